@@ -7,26 +7,12 @@ import { createBirpc } from "birpc";
 import { createNewsletterLink } from "../../supabase/functions/newsletter/newsletter-link.ts";
 import { createSendLead } from "../../supabase/functions/send-lead/send-lead.ts";
 import { trustedProxies } from "./caller-address.ts";
-import type { DatabasePlace, EmbeddedDatabase, Row } from "./embedded-database.ts";
+import type { DatabasePlace, EmbeddedDatabase } from "./embedded-database.ts";
 import { hasCode, newOwnerKey, ownerKey, lockFolder, tidyFolder } from "./embedded-folder.ts";
-import { backendMiddleware, type DatabaseRequest, type Middleware } from "./embedded-http.ts";
+import { backendMiddleware, type DatabaseRequest } from "./embedded-http.ts";
 import { rewriteTables, recordRefusals } from "./recorded-refusals.ts";
 
-export interface EmbeddedBackend {
-  /** The public key for the browser, which grants only the visitor's role. */
-  readonly publishableKey: string;
-  /** The owner's key. It must never reach a bundle or a page. */
-  readonly ownerKey: string;
-  /** Answers `/rest/v1` and forms sent without JavaScript, and passes on everything else. */
-  readonly middleware: Middleware;
-  /** Runs one statement as the database's owner. */
-  query(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
-  /** Publishes the address of this process to others, such as `npm run leads`. */
-  announce(address: string): Promise<void>;
-  /** The whole database as a compressed archive, for a backup. */
-  dump(): Promise<Uint8Array>;
-  close(): Promise<void>;
-}
+export type EmbeddedBackend = Awaited<ReturnType<typeof startEmbeddedBackend>>;
 
 /**
  * The functions that erase a person, change their suppressions or change their address, after which the file of
@@ -77,7 +63,7 @@ export async function openingProblem(folder: string, cause: unknown, isNew: bool
  * @param options.dataDir - Folder of the database. Without it, the database is in memory and lost on `close`.
  * @throws {Error} When another process has opened the folder, or its files are damaged.
  */
-export async function startEmbeddedBackend(options: { readonly dataDir?: string } = {}): Promise<EmbeddedBackend> {
+export async function startEmbeddedBackend(options: { readonly dataDir?: string } = {}) {
   const isTrusted = trustedProxies(process.env["NORTHCOVER_TRUSTED_PROXIES"] ?? "");
   const folder = options.dataDir === undefined ? undefined : resolve(options.dataDir);
   const lock = folder === undefined ? undefined : await lockFolder(folder);
@@ -110,6 +96,7 @@ export async function startEmbeddedBackend(options: { readonly dataDir?: string 
     throw folder === undefined ? error : await openingProblem(folder, error, isNew);
   }
 
+  /** Runs one statement as the database's owner. */
   const query = (sql: string, parameters: readonly unknown[] = []) => database.query(sql, parameters);
   const remember = async () => {
     if (folder !== undefined) await recordRefusals(folder, query);
@@ -145,14 +132,19 @@ export async function startEmbeddedBackend(options: { readonly dataDir?: string 
     confirm: (code) => callWithOwnerKey("confirm_newsletter", { code }),
     unsubscribe: (code) => callWithOwnerKey("unsubscribe", { code }),
   });
+  /** The whole database as a compressed archive, for a backup. */
   const dump = () => database.dump();
 
   return {
+    /** The public key for the browser, which grants only the visitor's role. */
     publishableKey,
+    /** The owner's key. It must never reach a bundle or a page. */
     ownerKey: secretKey,
+    /** Answers `/rest/v1` and forms sent without JavaScript, and passes on everything else. */
     middleware: backendMiddleware({ ownerKey: secretKey, isTrusted, request, dump, sendLead, answerLink }),
     query,
-    announce: async (address) => lock?.announce(address),
+    /** Publishes the address of this process to others, such as `npm run leads`. */
+    announce: async (address: string): Promise<void> => lock?.announce(address),
     dump,
     close: async () => {
       await database.close();

@@ -3,13 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** An exclusive lock on the folder's database. */
-export interface FolderLock {
-  /** Publishes the address at which this process serves the data, for scripts in other processes. */
-  announce(address: string): Promise<void>;
-  release(): Promise<void>;
-}
-
 /** The folder of the embedded database: `NORTHCOVER_DATA`, or `.data/embedded` in the project (not in version control). */
 export function embeddedDataFolder(environment: Readonly<Record<string, string | undefined>> = process.env): string {
   const named = environment["NORTHCOVER_DATA"];
@@ -57,10 +50,9 @@ export async function folderUse(folder: string): Promise<{ readonly address: str
 
 /**
  * Locks the folder for this process. PGlite doesn't detect a second process on its files, which would corrupt them.
- *
  * @throws {Error} When another process has opened it.
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = lock(folder);
   if (file === undefined) {
@@ -74,7 +66,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   // Remove the address of a process that was killed.
   await rm(addressFile(folder), { force: true });
   return {
-    announce: async (address) => {
+    /** Publishes the address at which this process serves the data, for scripts in other processes. */
+    announce: async (address: string) => {
       const aside = `${addressFile(folder)}.${randomUUID()}`;
       await writeFile(aside, address);
       await rename(aside, addressFile(folder));

@@ -11,11 +11,6 @@ import { storedRefusals, replayRefusals, type Replayed } from "../embedded-backe
 /** Largest unpacked size of a backup, in bytes: several hundred thousand leads. */
 const largestDatabase = 2 * 1024 ** 3 - 1;
 
-export interface Restored extends Replayed {
-  /** Folder to which the replaced files were moved, if there were any. */
-  readonly aside: string | undefined;
-}
-
 /** Has the replaced database save its erasures and suppressions, if it can still be opened. */
 async function askTheOldDatabase(folder: string): Promise<void> {
   if (!existsSync(join(folder, "database")) || (await folderUse(folder)) !== undefined) return;
@@ -29,9 +24,10 @@ async function askTheOldDatabase(folder: string): Promise<void> {
 /**
  * Replaces the embedded database by a backup, and applies again all erasures and withdrawals since the backup. The
  * replaced files are kept for 30 days.
+ * @returns How many requests were applied again, and the folder to which the replaced files were moved, if there were any.
  * @throws {Error} When the site is running, or the file isn't a backup.
  */
-export async function restore(folder: string, file: string, { largest = largestDatabase } = {}): Promise<Restored> {
+export async function restore(folder: string, file: string, { largest = largestDatabase } = {}) {
   const backup = await readFile(file).catch(() => {
     throw new Error(`There is no file "${file}".`);
   });
