@@ -1,10 +1,23 @@
+import { statSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * The smallest files first: they test one module, and the first failure ends the run of a mutation. It makes the
+ * mutations of shared modules three times as fast.
+ */
+class SmallestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return files.toSorted((one, other) => statSync(one.moduleId).size - statSync(other.moduleId).size);
+  }
+}
 
 /** The tests of pure code and nothing else, for `npm run mutation`: no browser, no plugin, the same chances every time. */
 export default defineConfig({
   test: {
     // Stryker runs the files anew for every mutation; sharing what they import makes that twice as fast.
     isolate: false,
+    sequence: { sequencer: SmallestFirst },
     include: [
       "tests/unit/{domain,format,site}/**/*.test.ts",
       "tests/unit/app/{page-metadata,prefetch}.test.{ts,tsx}",

@@ -29,6 +29,9 @@ export const OpensAndCloses = meta.story({
   },
 });
 
+/** Without rules, in a row that has its own. */
+export const Plain = OpensAndCloses.extend({ args: { look: "plain" } });
+
 /** A fragment in the address opens the details: the id is on the content, and browsers open its ancestors. */
 export const FromTheAddress = OpensAndCloses.extend({
   args: { id: "flood" },

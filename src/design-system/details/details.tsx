@@ -1,10 +1,13 @@
 import Plus from "lucide-react/dist/esm/icons/plus.mjs";
+import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "#design-system/heading/heading.tsx";
 
 export interface DetailsProps {
   /** Text of the summary: a question, or the name of the content. */
-  readonly summary: string;
+  readonly summary: ReactNode;
+  /** `plain` leaves out the rules, for details at the end of a row that has its own. */
+  readonly look?: "ruled" | "plain";
   /**
    * Id for links that open the details. Set on the content, because browsers open the details around a fragment's
    * target.
@@ -22,6 +25,13 @@ export interface DetailsProps {
   readonly children: ReactNode;
 }
 
+const details = cva("details", { variants: { look: { ruled: "border-t border-line last:border-b", plain: "" } } });
+
+const summaryRow = cva(
+  "flex min-h-target cursor-pointer list-none justify-between hover:text-brand [&::-webkit-details-marker]:hidden",
+  { variants: { look: { ruled: "items-start gap-6 py-3", plain: "items-center gap-3" } } },
+);
+
 /**
  * A summary with content to expand. A native `<details>`: works without script, and find-in-page opens it.
  *
@@ -32,16 +42,16 @@ export interface DetailsProps {
  * - Don't: put details within details.
  * - Accessibility: native details work without scripts, and find-in-page opens them.
  */
-export function Details({ summary, id, open, name, headingLevel, onToggle, children }: DetailsProps) {
+export function Details({ summary, id, open, name, headingLevel, look = "ruled", onToggle, children }: DetailsProps) {
   return (
     <details
       data-slot="details"
       name={name}
       open={open}
       onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
-      className="details border-t border-line last:border-b"
+      className={details({ look })}
     >
-      <summary className="flex min-h-target cursor-pointer list-none items-start justify-between gap-6 py-3 hover:text-brand [&::-webkit-details-marker]:hidden">
+      <summary className={summaryRow({ look })}>
         {headingLevel === undefined ? (
           <span className="min-w-0 font-semibold">{summary}</span>
         ) : (

@@ -33,13 +33,13 @@ export function ProvinceNote({ provinces, children }: ProvinceNoteProps) {
       data-slot="province-note"
       role="note"
       aria-labelledby={titleId}
-      className="grid max-w-prose gap-x-5 gap-y-2 border-y border-line-strong py-4 wide-phone:grid-cols-[auto_minmax(0,1fr)]"
+      className="max-w-prose gap-x-5 border-y border-line-strong py-4 wide-phone:grid wide-phone:grid-cols-[auto_minmax(0,1fr)]"
     >
-      <span aria-hidden="true" className="flex flex-wrap content-start gap-1 wide-phone:max-w-24">
+      <span aria-hidden="true" className="float-start me-3 flex max-w-24 flex-wrap content-start gap-1 wide-phone:me-0">
         {abbreviations.map((abbreviation) => (
           <span
             key={abbreviation}
-            className="grid size-10 place-items-center bg-deep font-display text-body font-semibold text-on-deep"
+            className="grid size-7 place-items-center bg-deep font-display text-caption font-semibold text-on-deep wide-phone:size-10 wide-phone:text-body"
           >
             {abbreviation}
           </span>

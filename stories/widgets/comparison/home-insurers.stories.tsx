@@ -19,9 +19,10 @@ const meta = preview.meta({
 export const Ranked = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   async play({ canvas, userEvent }) {
-    const fold = canvas.getByText(homeInsurersWords.forAndAgainst("Desjardins Insurance")).closest("details");
+    const summary = canvas.getByText(homeInsurersWords.ofInsurer("Desjardins Insurance"));
+    const fold = summary.closest("details");
     await expect(fold).not.toHaveAttribute("open");
-    await userEvent.click(canvas.getByText(homeInsurersWords.forAndAgainst("Desjardins Insurance")));
+    await userEvent.click(summary);
     await waitFor(() => expect(fold).toHaveAttribute("open"));
     const rows = within(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersRanked }));
     await expect(rows.getAllByRole("listitem")).toHaveLength(homeInsurers.length);

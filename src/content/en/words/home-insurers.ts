@@ -7,7 +7,9 @@ export const topServiceScore = "top customer score";
 
 export const homeInsurersRanked = "Home insurers, ranked";
 export const homeInsurersByName = "Home insurers, in alphabetical order";
-export const forAndAgainst = (company: string) => `Pros and cons of ${company}`;
+export const forAndAgainst = "Pros and cons";
+/** For screen readers, after `forAndAgainst`. */
+export const ofInsurer = (company: string) => `of ${company}`;
 export const totalOfHundred = (total: string) => `${total} of 100`;
 export const fromPerMonth = "From, per month";
 export const claimsSatisfaction = "Claims satisfaction";

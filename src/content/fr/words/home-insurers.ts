@@ -11,8 +11,8 @@ export const topServiceScore = "meilleure note de la clientèle";
 
 export const homeInsurersRanked = "Classement des assureurs habitation";
 export const homeInsurersByName = "Assureurs habitation, en ordre alphabétique";
-export const forAndAgainst: Translation<English["forAndAgainst"]> = (company) =>
-  `Les points forts et les points faibles : ${company}`;
+export const forAndAgainst = "Pour et contre";
+export const ofInsurer: Translation<English["ofInsurer"]> = (company) => `(${company})`;
 export const totalOfHundred: Translation<English["totalOfHundred"]> = (total) => `${total} sur 100`;
 export const fromPerMonth = "À partir de, par mois";
 export const claimsSatisfaction = "Satisfaction après un sinistre";

@@ -65,7 +65,7 @@ export function RankedInsurers({ insurers, children }: RankedInsurersProps) {
 }
 
 const entry = cva(
-  "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-2 pt-3 max-tablet:-mt-px tablet:grid-cols-[4rem_minmax(0,1fr)] tablet:gap-x-10 tablet:gap-y-3 tablet:py-8 laptop:grid-cols-[4rem_minmax(0,1fr)_15rem]",
+  "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-2 pt-3 pb-2 tablet:grid-cols-[4rem_minmax(0,1fr)] tablet:gap-x-10 tablet:gap-y-3 tablet:py-8 laptop:grid-cols-[4rem_minmax(0,1fr)_15rem] laptop:grid-rows-[auto_1fr]",
   {
     variants: {
       top: {
@@ -80,28 +80,24 @@ const numeral = cva("font-display leading-none whitespace-nowrap font-medium tex
   variants: { top: { true: "text-heading-2 tablet:text-display", false: "text-heading-2 tablet:text-heading-1" } },
 });
 
-/** Where there is none, a phone leaves it to the detailed table. */
-const grade = cva("col-span-3 tablet:col-span-1", { variants: { isFound: { true: "", false: "max-tablet:hidden" } } });
-
 function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { readonly ranked: RankedInsurer }) {
   const top = place <= 3;
   return (
     <li className={entry({ top })}>
       <span className={numeral({ top })}>{place}</span>
       <div className="max-w-prose min-w-0">
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-          <p className="flex grow basis-32 flex-wrap items-center gap-x-4 gap-y-1">
-            <InsurerName insurer={insurer} isLarge={top} />
-            {badges.map((badge) => (
-              <RankBadge key={badge} rank={badge} />
-            ))}
-          </p>
-          <QuoteLink product={insurer} />
-        </div>
-        <p className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 text-caption text-ink-soft tabular-nums">
-          <TotalBar total={total} />
-          <span>{words.totalOfHundred(formatNumber(total, { minimum: 1, maximum: 1 }))}</span>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <InsurerName insurer={insurer} isLarge={top} />
+          {badges.map((badge) => (
+            <RankBadge key={badge} rank={badge} />
+          ))}
+          <span className="ms-auto text-caption text-ink-soft tabular-nums">
+            {words.totalOfHundred(formatNumber(total, { minimum: 1, maximum: 1 }))}
+          </span>
         </p>
+        <div className="mt-2">
+          <TotalBar total={total} />
+        </div>
       </div>
       <dl className="col-span-2 grid grid-cols-[repeat(3,minmax(0,auto))] content-start justify-between gap-x-2 gap-y-2 text-small tablet:col-span-1 tablet:col-start-2 tablet:grid-cols-1 tablet:justify-normal laptop:col-start-3 laptop:row-span-2">
         <Score term={words.fromPerMonth}>
@@ -115,15 +111,30 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
             basis={insurer.scoresBasis}
           >{`${formatNumber(insurer.customerService, { minimum: 1, maximum: 1 })}/5`}</Figure>
         </Score>
-        <div className={grade({ isFound: insurer.grade !== undefined })}>
-          <dt className="sr-only">{words.rating}</dt>
-          <dd>
-            <Graded rating={insurer.grade} />
-          </dd>
-        </div>
+        {/* A phone leaves the grade to the table of grades below. */}
+        {insurer.grade !== undefined && (
+          <div className="max-tablet:hidden">
+            <dt className="sr-only">{words.rating}</dt>
+            <dd>
+              <Graded rating={insurer.grade} />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="col-span-2 max-w-prose tablet:col-span-1 tablet:col-start-2">
-        <Details summary={words.forAndAgainst(insurer.company)}>
+        {/* The summary is a flex container and so stands beside the float; where there is no room, below it. */}
+        <div className="float-end ms-4">
+          <QuoteLink product={insurer} />
+        </div>
+        <Details
+          look="plain"
+          summary={
+            <>
+              {words.forAndAgainst}
+              <span className="sr-only">{` ${words.ofInsurer(insurer.company)}`}</span>
+            </>
+          }
+        >
           <p>
             <span>{`${insurer.bestFor}. ${insurer.availability}`}</span>
             <SourceMarks ids={insurer.sources} />

@@ -7,6 +7,8 @@ import { readMarkdownTable, type MarkdownCell } from "./read-markdown.ts";
 export interface DataTableProps {
   /** Subject of the table. */
   readonly caption: string;
+  /** Hides a caption that repeats the heading above the table. */
+  readonly captionHidden?: boolean;
   /** One Markdown table, whose first column names the rows, and a paragraph below it for a note. */
   readonly children: ReactNode;
 }
@@ -58,7 +60,7 @@ function isProvinceList(
  * A Markdown table with its caption, with the styles and the narrow layout of every other table.
  * @throws {Error} When there is no Markdown table inside.
  */
-export function DataTable({ caption, children }: DataTableProps) {
+export function DataTable({ caption, captionHidden = false, children }: DataTableProps) {
   const { header, rows } = readMarkdownTable(children);
   const frame = useRef<HTMLDivElement>(null);
   const shown = useProvinceRows(rows, nameOf, frame);
@@ -77,6 +79,7 @@ export function DataTable({ caption, children }: DataTableProps) {
       {...shown}
       ref={frame}
       caption={caption}
+      captionHidden={captionHidden}
       columns={columns}
       // A row that moves takes its elements along: under machine translation, React can't change their texts.
       rowKey={(row) => String(rows.indexOf(row))}
