@@ -46,7 +46,7 @@ export default {
     "chromium-oldest",
     "tailwindcss",
   ],
-  ignoreBinaries: ["apt-get", "pdftotext", "WebKitWebDriver", "Xvfb"],
+  ignoreBinaries: ["apt-get", "openssl", "pdftotext", "WebKitWebDriver", "Xvfb"],
   playwright: {
     config: ["playwright.config.ts", "scripts/visual/playwright.config.ts"],
     entry: ["e2e/**/*.spec.ts", "scripts/visual/*.spec.ts"],

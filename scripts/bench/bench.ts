@@ -1,7 +1,8 @@
 /**
- * Measures the built site on an emulated phone with a slow connection (150 ms and 1.6 Mbit/s, CPU four times slower),
- * prints one table, and fails when `scripts/bench/budgets.json` is exceeded: the responses to a press, a key and a link,
- * which Lighthouse doesn't measure, and what Lighthouse does. It needs an otherwise idle computer.
+ * Measures the built site on an emulated phone with a slow connection (HTTP/2 over TLS, Brotli, 150 ms and 1.6 Mbit/s,
+ * CPU four times slower), prints one table, and fails when `scripts/bench/budgets.json` is exceeded: the responses to a
+ * press, a key and a link, which Lighthouse doesn't measure, and what Lighthouse does. It needs `openssl` and an
+ * otherwise idle computer.
  *
  * `npm run bench` measures one page of each kind, `--all` every page, and
  * `npm run bench -- --runs 1 --pages /,/fr,/learn --lighthouse off` a subset, in either language.
@@ -10,20 +11,18 @@
  */
 import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { addressBook as french } from "../../src/site/addresses-fr.ts";
 import { addressIn } from "../../src/site/alternates.ts";
 import { sitePaths } from "../../src/site/site-path.ts";
+import { startBenchHost } from "./bench-host.ts";
 import { pageOfEachKind } from "./budgets.ts";
 import { breaches, measurePage, type Bench, type Measured } from "./page-result.ts";
 import { distFolder } from "../build/dist-folder.ts";
 import { browserFlags, findBrowser } from "../machine/find-browser.ts";
-import { listenInProcess } from "../machine/listen.ts";
 import { checkOut } from "../machine/other-commit.ts";
-import { staticHost } from "../static-host.ts";
 
 const { values } = parseArgs({
   options: {
@@ -49,12 +48,9 @@ const other =
         execFileSync(process.execPath, ["scripts/build.ts"], { cwd, stdio: "inherit" });
       });
 const folders = [distFolder, ...(other === undefined ? [] : [join(other.tree, distFolder)])];
-const serve = (folder: string) => {
-  const host = staticHost(folder);
-  return listenInProcess(createServer((request, response) => host(request, response, () => {})));
-};
-const origins = await Promise.all(folders.map(serve));
-const port = Number(new URL(origins[0] ?? "").port);
+const hosts = await Promise.all(folders.map(startBenchHost));
+const origins = hosts.map(({ port }) => `https://localhost:${port}`);
+const [{ port } = { port: 0 }] = hosts;
 const debuggingPort = port === 65_535 ? 9222 : port + 1;
 const browser = await chromium.launch({
   executablePath: findBrowser("for measurements"),
@@ -63,6 +59,7 @@ const browser = await chromium.launch({
     // With Playwright's error listeners attached, V8 parses all of React a second time for source positions. Visitors'
     // browsers don't, so turn it off: it takes 60 ms.
     "--js-flags=--no-enable-lazy-source-positions",
+    `--ignore-certificate-errors-spki-list=${hosts.map(({ publicKeyHash }) => publicKeyHash).join()}`,
     `--remote-debugging-port=${debuggingPort}`,
   ],
   ignoreDefaultArgs: ["--disable-back-forward-cache"],

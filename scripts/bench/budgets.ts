@@ -14,6 +14,7 @@ import type { SitePath } from "../../src/site/site-path.ts";
  * - `milliseconds`: from a press at first paint until an element is open that works without the app, such as a tab or the
  *   menu, or that needs it; from a tap to the next page's heading, after hydration; from a key to the painted answer of a
  *   tool or the search; the total blocking time, the part of each task over 50 ms.
+ * - `largestPaintToFloor`: the largest paint, as a multiple of that of the same page without scripts and in system fonts.
  */
 export const budgets: typeof import("./budgets.json") = JSON.parse(readFileSync("scripts/bench/budgets.json", "utf8"));
 

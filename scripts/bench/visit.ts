@@ -1,10 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from "playwright";
 
 /** CPU slowdown of the emulated phone, relative to this computer. */
-const cpuSlowdown = 4;
-
-/** Slow 4G as Lighthouse and WebPageTest define it: milliseconds, and bytes per second in each direction. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+export const cpuSlowdown = 4;
 
 /** Without media emulation: Playwright re-applies it on each navigation, which restyles the old page. */
 const phone = {
@@ -38,8 +35,6 @@ export async function visit<Result>(browser: Browser, use: (visit: Visit) => Pro
     const page = await context.newPage();
     page.setDefaultTimeout(defaultTimeout);
     const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", slow4g);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     return await use({ page, session });
   } finally {
