@@ -5,7 +5,7 @@ import { longPeriod } from "#format/long-date.ts";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/company-profile.ts";
 
-const list = cva("mt-4 grid gap-x-10 gap-y-3 tablet:mt-5 tablet:gap-y-6", {
+const list = cva("mt-5 grid gap-x-10 gap-y-4", {
   variants: {
     layout: {
       band: "tablet:grid-cols-3",
@@ -35,18 +35,20 @@ export function StrengthRatings({ ratings, note, layout }: StrengthRatingsProps)
           {ratings.map(({ agency, subject, company, grade, asOf, source }) => (
             <li
               key={`${agency} ${subject ?? ""} ${asOf}`}
-              className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 border-t-2 border-ink pt-3 tablet:grid-cols-1 tablet:content-start"
+              className="flex gap-x-4 border-t-2 border-ink pt-3 tablet:block"
             >
-              <span className="min-w-20 font-display text-display font-medium tracking-tight text-brand">{grade}</span>
-              <p className="text-small tablet:mt-1">
-                <span className="text-body font-semibold">
+              <span className="block min-w-20 font-display text-display font-medium tracking-tight text-brand">
+                {grade}
+              </span>
+              <div>
+                <span className="block font-semibold">
                   <span>{agency}</span>
                   <SourceMarks ids={[source]} />
                 </span>
-                {subject !== undefined && <span className="block">{words.ratingSubjects[subject]}</span>}
-                {company !== undefined && <span className="block">{company}</span>}
-                <span className="block text-ink-soft">{longPeriod(asOf)}</span>
-              </p>
+                {subject !== undefined && <span className="block text-small">{words.ratingSubjects[subject]}</span>}
+                {company !== undefined && <span className="block text-small">{company}</span>}
+                <span className="block text-small text-ink-soft">{longPeriod(asOf)}</span>
+              </div>
             </li>
           ))}
         </ul>
