@@ -40,7 +40,7 @@ export function StrengthRatings({ ratings, note, layout }: StrengthRatingsProps)
               <span className="block min-w-20 font-display text-display font-medium tracking-tight text-brand">
                 {grade}
               </span>
-              <div>
+              <div className="wrap-anywhere">
                 <span className="block font-semibold">
                   <span>{agency}</span>
                   <SourceMarks ids={[source]} />
