@@ -29,7 +29,7 @@ const details = cva("details", { variants: { look: { ruled: "border-t border-lin
 
 const summaryRow = cva(
   "flex min-h-target cursor-pointer list-none justify-between hover:text-brand [&::-webkit-details-marker]:hidden",
-  { variants: { look: { ruled: "items-start gap-6 py-3", plain: "items-center gap-3" } } },
+  { variants: { look: { ruled: "items-start gap-6 py-3", plain: "min-w-20 items-center gap-3" } } },
 );
 
 /**

@@ -35,12 +35,12 @@ export function StrengthRatings({ ratings, note, layout }: StrengthRatingsProps)
           {ratings.map(({ agency, subject, company, grade, asOf, source }) => (
             <li
               key={`${agency} ${subject ?? ""} ${asOf}`}
-              className="flex gap-x-4 border-t-2 border-ink pt-3 tablet:block"
+              className="flex flex-wrap gap-x-4 border-t-2 border-ink pt-3 tablet:block"
             >
               <span className="block min-w-20 font-display text-display font-medium tracking-tight text-brand">
                 {grade}
               </span>
-              <div className="wrap-anywhere">
+              <div className="grow basis-36">
                 <span className="block font-semibold">
                   <span>{agency}</span>
                   <SourceMarks ids={[source]} />
