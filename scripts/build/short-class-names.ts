@@ -33,8 +33,9 @@ export function nameClasses(css: string): ClassNames {
   const inUtilities = /@layer utilities\s*\{/.exec(css)?.index ?? css.length;
   const others = classesOf(css.slice(0, inUtilities));
   const long = Array.from(known).filter((name) => /[-:[(/]/.test(name) && !others.has(name));
-  const free = Array.from(letters)
-    .flatMap((first) => Array.from(characters, (second) => first + second))
+  // Neighbours share their second character, which compresses better than a shared first.
+  const free = Array.from(characters)
+    .flatMap((second) => Array.from(letters, (first) => first + second))
     .filter((name) => !known.has(name));
   if (long.length > free.length) throw new Error(`${long.length} utilities need more than two characters each`);
   return { known, short: new Map(long.map((name, index) => [name, free[index] ?? ""])) };

@@ -33,9 +33,9 @@ export function ProvinceNote({ provinces, children }: ProvinceNoteProps) {
       data-slot="province-note"
       role="note"
       aria-labelledby={titleId}
-      className="max-w-prose gap-x-5 border-y border-line-strong py-4 wide-phone:grid wide-phone:grid-cols-[auto_minmax(0,1fr)]"
+      className="grid max-w-prose grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-y border-line-strong py-4 wide-phone:grid-rows-[auto_1fr]"
     >
-      <span aria-hidden="true" className="float-start me-3 flex max-w-24 flex-wrap content-start gap-1 wide-phone:me-0">
+      <span aria-hidden="true" className="flex max-w-24 flex-wrap content-start gap-1 wide-phone:row-span-2">
         {abbreviations.map((abbreviation) => (
           <span
             key={abbreviation}
@@ -45,12 +45,10 @@ export function ProvinceNote({ provinces, children }: ProvinceNoteProps) {
           </span>
         ))}
       </span>
-      <div className="min-w-0">
-        <p id={titleId} className="font-semibold">
-          {namesOf(abbreviations)}
-        </p>
-        <div className="prose mt-1">{children}</div>
-      </div>
+      <p id={titleId} className="font-semibold">
+        {namesOf(abbreviations)}
+      </p>
+      <div className="prose col-span-2 mt-1 min-w-0 wide-phone:col-span-1">{children}</div>
     </div>
   );
 }
