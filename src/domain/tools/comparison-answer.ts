@@ -324,7 +324,7 @@ export function answerComparison(values: ComparisonValues, today: IsoDay): Compa
     differences,
     flipPoints: flips.map(({ one, other, frequency }) => ({ one: one.ordinal, other: other.ordinal, frequency })),
     working: working(values, quotes, flips, tax, isCounted),
-    charts: quotes.length > 1 && isCounted ? charts(quotes).filter(({ kind }) => isAlike || kind === "bars") : [],
+    charts: quotes.length > 0 && isCounted ? charts(quotes).filter(({ kind }) => isAlike || kind === "bars") : [],
     warnings: warnings(values, priced, tax),
     reasonsNotToBuy: [],
     sensitivity: sensitivityOf(

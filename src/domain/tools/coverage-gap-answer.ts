@@ -274,9 +274,7 @@ function unknownLimits({ covers }: CoverageGapValues): readonly CoverKind[] {
 /** Whether the risk depends on the province, as earthquakes, optional accident benefits and hospitals abroad do. */
 function dependsOnProvince({ province, drives, trips }: CoverageGapValues, risk: GapRisk): boolean {
   if (province !== null) return false;
-  return (
-    risk === "earthquake" || (risk === "car" && drives === true) || (risk === "abroad" && trips !== null && trips > 0)
-  );
+  return risk === "earthquake" || (risk === "car" && drives === true) || (risk === "abroad" && (trips ?? 0) > 0);
 }
 
 /** The liability row. The amount of a claim is unknown, so it states the insured limit only. */
@@ -403,7 +401,7 @@ export function answerCoverageGap(values: CoverageGapValues): CoverageGapAnswer 
       return [
         {
           key: risk,
-          ...(expression !== undefined && { expression }),
+          expression,
           value: atStake,
           unit: "CAD",
           ...(figures && { figures }),

@@ -182,9 +182,10 @@ function warnings(values: DisabilityValues) {
 
 /** Defaults used for empty inputs. */
 function assumptions(values: DisabilityValues, run: DisabilityCase): DisabilityAnswer["assumptions"] {
-  const { sickWeeks, std, ltd, cppd, age, yearsPaid } = values;
+  const { sickWeeks, std, cppd, age, yearsPaid } = values;
   const isEmployee = isEmployed(values);
   const isPlanned = isEmployee && run.ltd !== null;
+  const ltd = isPlanned ? values.ltd : null;
   const hasShortTerm = isEmployee && std !== null;
   const candidates: readonly (readonly [isOpen: boolean, input: string, value: DerivedAssumption["value"]])[] = [
     [isEmployee && sickWeeks === null, "sickWeeks", usual.sickWeeks],
@@ -192,9 +193,9 @@ function assumptions(values: DisabilityValues, run: DisabilityCase): DisabilityA
     [hasShortTerm && std.weeklyCap === null, "std.weeklyCap", null],
     // Until the visitor says who pays, benefits are taxed.
     [hasShortTerm && std.payer === null, "std.payer", "employer"],
-    [isPlanned && ltd?.monthlyCap === null, "ltd.monthlyCap", usual.longTermCap],
-    [isPlanned && ltd?.waitWeeks === null, "ltd.waitWeeks", usual.longTermWait],
-    [isPlanned && ltd?.payer === null, "ltd.payer", "employer"],
+    [ltd?.monthlyCap === null, "ltd.monthlyCap", usual.longTermCap],
+    [ltd?.waitWeeks === null, "ltd.waitWeeks", usual.longTermWait],
+    [ltd?.payer === null, "ltd.payer", "employer"],
     [(cppd === "estimate" || isPlanned) && age === null, "age", assumedAge],
     [cppd === "estimate" && yearsPaid === null, "yearsPaid", contributorOf(values, run.pay).yearsPaid],
   ];

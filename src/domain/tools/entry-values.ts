@@ -1,6 +1,6 @@
 import { readNumber, type NumberKind } from "#format/read-number.ts";
 import { type InputDescription, type InputDescriptions, numberKindOf } from "./input-description.ts";
-import type { Entries } from "./read-inputs.ts";
+import { isRecord, type Entries } from "./read-inputs.ts";
 
 /** Largest number that is kept as a value: larger ones lose digits, or don't survive JSON. */
 const largest = 1e15;
@@ -12,10 +12,6 @@ const largest = 1e15;
 export function numberOrText(text: string, kind: NumberKind): number | string {
   const value = readNumber(text, kind);
   return value === null || Math.abs(value) > largest ? text : value;
-}
-
-function isRecord(entry: unknown): entry is Entries {
-  return typeof entry === "object" && entry !== null && !Array.isArray(entry);
 }
 
 function entryValue(description: InputDescription | undefined, entry: unknown): unknown {

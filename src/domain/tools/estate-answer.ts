@@ -67,7 +67,7 @@ export interface EstateSums {
 }
 
 /** Unanswered questions that could change the verdict. */
-export type EstateQuestion = "rrsp" | "investments" | "cottage" | "debts";
+export type EstateQuestion = "investments" | "cottage" | "debts";
 
 /** Amounts due at death and the assets that pay them, in one scenario. */
 export interface EstateBill {
@@ -125,14 +125,13 @@ function isOpenProperty({ value, cost }: EstateValues["cottage"]): boolean {
   return value === null || (value > 0 && cost === null);
 }
 
-function openQuestions({ rrsp, investments, cottage, debts }: EstateValues): readonly EstateQuestion[] {
+function openQuestions({ investments, cottage, debts }: EstateValues): readonly EstateQuestion[] {
   const isOpen: Readonly<Record<EstateQuestion, boolean>> = {
-    rrsp: rrsp === null,
     investments: isOpenProperty(investments),
     cottage: isOpenProperty(cottage),
     debts: debts === null,
   };
-  return (["rrsp", "investments", "cottage", "debts"] as const).filter((question) => isOpen[question]);
+  return (["investments", "cottage", "debts"] as const).filter((question) => isOpen[question]);
 }
 
 /** Whether all assets were entered, so that they can be compared with debts. */

@@ -52,7 +52,8 @@ function isEmpty(entry: unknown): boolean {
   return entry === undefined || entry === null || (typeof entry === "string" && entry.trim() === "");
 }
 
-function isRecord(entry: unknown): entry is Entries {
+/** Whether an entry is one with fields of its own: neither text nor a list. */
+export function isRecord(entry: unknown): entry is Entries {
   return typeof entry === "object" && entry !== null && !Array.isArray(entry);
 }
 

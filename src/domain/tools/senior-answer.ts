@@ -176,7 +176,7 @@ function openAmounts(values: SeniorValues): readonly SeniorQuestion[] {
 
 /** Whether the final expenses can be compared with savings: all amounts are known, or those that are exceed them already. */
 function isFinalGapFounded(values: SeniorValues): boolean {
-  return values.savings !== null && (openAmounts(values).length === 0 || isShort(values));
+  return openAmounts(values).length === 0 || isShort(values);
 }
 
 /** Whether savings fall short. Missing amounts can only increase the costs. `false` if savings are unknown. */
@@ -342,7 +342,7 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
     }
     return lines;
   });
-  if (savings === null || !isFinalGapFounded(values)) return steps;
+  if (!isFinalGapFounded(values)) return steps;
   const isWhole = openAmounts(values).length === 0;
   return [
     ...steps,
@@ -355,7 +355,7 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
     },
     {
       key: isWhole ? "finalExpensesGap" : "finalExpensesGapSoFar",
-      expression: minus(dollars(due), dollars(savings), dollars(canadaPensionPlan.death.value)),
+      expression: minus(dollars(due), dollars(Number(savings)), dollars(canadaPensionPlan.death.value)),
       value: finalGapOf(values),
       unit: "CAD",
       figures: [canadaPensionPlan.death],
@@ -409,7 +409,7 @@ function headline(
         policies.some(({ advice }) => advice !== "answerFirst")
           ? { key: "reviewed" as const, policies, yearlyPremiumInQuestion }
           : null,
-      isAboutLife || (values.savings !== null && open.length === 0) ? ["funeral"] : [],
+      isAboutLife || open.length === 0 ? ["funeral"] : [],
     );
     return reviewed ?? ask({ key: "answersFirst" as const, open: [...new Set(asked)] });
   }
@@ -433,7 +433,6 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
   const values = entered.born === null ? entered : { ...entered, age: ageOn(entered.born, today) };
   const { age, province, sex, savings, estate } = values;
   const isTooYoung = age !== null && age < youngest;
-  const open = openAmounts(values);
   const reviewed = values.policies.map((policy, index) => ({ policy, found: review(policy, index + 1, values) }));
   const policies = reviewed.map(({ found }) => found);
   const inQuestion = reviewed
@@ -474,17 +473,17 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
         : []),
     ],
     reasonsNotToBuy:
-      finalExpensesGap !== null && finalExpensesGap <= 0 && open.length === 0
+      finalExpensesGap !== null && finalExpensesGap <= 0
         ? [{ key: "finalExpensesCovered", left: -finalExpensesGap }]
         : [],
     sensitivity:
-      savings === null || finalExpensesGap === null
+      finalExpensesGap === null
         ? []
         : sensitivityOf(
             values,
             [
               vary("funeral", 2000, 15_000, (to) => ({ ...values, funeral: to })),
-              vary("savings", 0, savings * 2, (to) => ({ ...values, savings: to })),
+              vary("savings", 0, Number(savings) * 2, (to) => ({ ...values, savings: to })),
               vary("estate", 0, 1_000_000, (to) => ({ ...values, estate: to })),
             ],
             finalGapOf,

@@ -8,7 +8,7 @@ import type { Entries } from "./read-inputs.ts";
 const version = 2;
 
 /** Versions that are read. */
-const versions: ReadonlySet<string> = new Set(["1", "2"]);
+const versions: ReadonlySet<string | undefined> = new Set(["1", "2"]);
 
 /** Longest fragment that is decoded. The site never creates longer ones. */
 const maxLength = 20_000;
@@ -53,7 +53,7 @@ function candidates(rest: string): readonly string[] {
     String.fromCharCode(Number.parseInt(code, 16)),
   );
   return [plain, plain.replaceAll(inserted, "")].flatMap((text) => {
-    const run = text.replace(/[^\w-].*$/s, "");
+    const run = text.replace(/[^\w-].*/s, "");
     return [run, run.replace(/[_-]+$/, "")];
   });
 }
@@ -63,8 +63,9 @@ function candidates(rest: string): readonly string[] {
  * around a link is ignored.
  */
 export function decodeShareLink(fragment: string): SharedEntries {
-  const [start, number] = shareLinkStart.exec(fragment) ?? [];
-  if (start === undefined || number === undefined) return { kind: "none" };
+  const link = shareLinkStart.exec(fragment);
+  if (link === null) return { kind: "none" };
+  const [start, number] = link;
   if (!versions.has(number) || fragment.length > maxLength) return { kind: "broken" };
   for (const candidate of candidates(fragment.slice(start.length))) {
     const entries = decodeEntries(candidate);
@@ -74,5 +75,5 @@ export function decodeShareLink(fragment: string): SharedEntries {
 }
 
 function isEntries(value: unknown): value is Entries {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return value instanceof Object && !Array.isArray(value);
 }

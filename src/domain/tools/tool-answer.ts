@@ -17,7 +17,7 @@ export type RemarkOf<Numbers> = {
 export interface WorkingStep<Key extends string> {
   readonly key: Key;
   /** Expression without words: "1,600 × $210 × 1.15". Absent if the value was entered or is a plain figure. */
-  readonly expression?: string;
+  readonly expression?: string | undefined;
   /** Not rounded. */
   readonly value: number;
   readonly unit: Unit;

@@ -74,17 +74,4 @@ describe("each item", () => {
     [{ activity: "retail" }, ["products", "consider", 2_000_000]],
     [{ ...base, owners: 2 }, ["keyPerson", "consider", null]],
   ])("%j", (entries, expected) => expect(items(entries)).toContainEqual(expected));
-
-  test("no other items", () => {
-    expect(items({ ...base, employees: 4 }).map(([coverage]) => coverage)).toEqual([
-      "workersCompensation",
-      "generalLiability",
-      "ownersCompensation",
-    ]);
-    expect(items({ ...base, grossProfit: 5 }).map(([coverage]) => coverage)).toEqual(["generalLiability"]);
-    expect(items({ ...base, premises: "owned" }).map(([coverage]) => coverage)).toEqual([
-      "generalLiability",
-      "property",
-    ]);
-  });
 });

@@ -106,18 +106,27 @@ test("text that can't be read stays as it was typed, and other entries as they a
     savings: "1e999",
     unknown: "5",
     province: "ON",
-    childrenAges: [{ age: "4" }, 3],
+    childrenAges: [{ age: "4" }, { age: "1000000000000000" }, 3, null],
     constructor: "x",
   };
   expect(entryValues(life.inputs, entries)).toEqual({
     ...entries,
-    childrenAges: [{ age: 4 }, 3],
+    childrenAges: [{ age: 4 }, { age: 1e15 }, 3, null],
   });
   expect(lifeNeedsEntries({ ...emptyLifeNeeds, annualIncome: "eighty" })).toEqual({
     ...emptyLifeNeeds,
     annualIncome: "eighty",
   });
   expect(lifeNeedsText({ annualIncome: "eighty", age: true })).toEqual({ annualIncome: "eighty" });
+});
+
+test.each([
+  ["money", 10, "amount"],
+  ["percentage", 5000, "percent"],
+  ["number", 999, "decimal"],
+  ["number", 1000, "count"],
+] as const)("text of a %s up to %d is read as that of a %s", (kind, max, expected) => {
+  expect(numberKindOf({ kind, max, min: 0, unit: "count", default: null })).toBe(expected);
 });
 
 test("text of either language in a link of the first version is read in both", () => {
