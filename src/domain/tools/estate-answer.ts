@@ -250,11 +250,11 @@ function headline(
           ? {
               key: "short" as const,
               ...sums,
-              short: shown.short,
-              ifSpouseInherits: low.short > 0 ? Math.max(0, roundedParts(low).short) : 0,
+              short: roundedShort(bill),
+              ifSpouseInherits: Math.max(0, roundedShort(low)),
               open,
             }
-          : { key: "enoughCash" as const, ...sums, left: -shown.short, open };
+          : { key: "enoughCash" as const, ...sums, left: 0 - roundedShort(bill), open };
       },
       ["funeral", "otherIncome", "will", "exempt", "rrspNamed", "tfsaNamed"],
     );
@@ -287,6 +287,12 @@ function roundedParts(bill: EstateBill) {
   const cash = roundForDisplay(bill.cash);
   const sum = tax + probate + costs;
   return { tax, probate, costs, debts, cash, bill: sum, short: sum + debts - cash };
+}
+
+/** What is short: the sum of the rounded parts, unless their rounding turns a surplus into a shortfall or the reverse. */
+function roundedShort(bill: EstateBill): number {
+  const { short } = roundedParts(bill);
+  return Math.sign(short) === Math.sign(bill.short) ? short : roundForDisplay(bill.short);
 }
 
 function billChart({

@@ -185,6 +185,18 @@ describe("at the edges", () => {
     expect(answer({ ...all, debts: 40_001 }).headline.key).toBe("insolvent");
   });
 
+  test.each([
+    [10_500, 500, 31_000, { key: "enoughCash", left: 0 }],
+    [10_500, 500, 31_040, { key: "enoughCash", left: 40 }],
+    [10_400, 400, 30_760, { key: "short", short: 40, ifSpouseInherits: 40 }],
+  ])(
+    "a funeral for %i, debts of %i and cash of %i keep their result when rounded",
+    (funeral, debts, cash, expected) => {
+      const manitoba = { province: "MB", spouse: true, otherIncome: 0 };
+      expect(answer({ ...manitoba, funeral, debts, cash }).headline).toMatchObject(expected);
+    },
+  );
+
   test("cash equal to the bill is enough", () => {
     const quebec = { province: "QC", otherIncome: 0, will: "notarial" };
     const due = answer(quebec).asEntered?.bill ?? 0;
