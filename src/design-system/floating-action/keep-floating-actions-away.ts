@@ -1,4 +1,4 @@
-/** Delay after the last scroll before the actions return, in milliseconds. */
+/** Delay after the last scroll or change of focus before the actions return or leave, in milliseconds. */
 const rest = 400;
 
 const typedIn = "input:not([type=checkbox], [type=radio], [type=range]), select, textarea";
@@ -35,9 +35,13 @@ export function keepFloatingActionsAway(): void {
     for (const action of document.querySelectorAll(".floating-action"))
       action.toggleAttribute("data-away", isAway || wouldCover(action));
   };
-  const rests = () => {
-    isScrolling = false;
-    show();
+  // Never at once: the hit tests force a layout, which would delay the paint of a page that takes the focus.
+  const showAtRest = () => {
+    clearTimeout(rested);
+    rested = setTimeout(() => {
+      isScrolling = false;
+      show();
+    }, rest);
   };
   addEventListener(
     "scroll",
@@ -48,12 +52,11 @@ export function keepFloatingActionsAway(): void {
         isScrolling = isDown;
         show();
       }
-      clearTimeout(rested);
-      rested = setTimeout(rests, rest);
+      showAtRest();
     },
     { passive: true },
   );
-  addEventListener("focusin", show);
-  addEventListener("focusout", () => setTimeout(show));
-  rested = setTimeout(rests, rest);
+  addEventListener("focusin", showAtRest);
+  addEventListener("focusout", showAtRest);
+  showAtRest();
 }
