@@ -355,7 +355,7 @@ function working(values: SeniorValues): SeniorAnswer["working"] {
     },
     {
       key: isWhole ? "finalExpensesGap" : "finalExpensesGapSoFar",
-      expression: minus(dollars(due), dollars(savings ?? 0), dollars(canadaPensionPlan.death.value)),
+      expression: minus(dollars(due), dollars(Number(savings)), dollars(canadaPensionPlan.death.value)),
       value: finalGapOf(values),
       unit: "CAD",
       figures: [canadaPensionPlan.death],
@@ -483,7 +483,7 @@ export function answerSenior(entered: SeniorValues, today: IsoDay): SeniorAnswer
             values,
             [
               vary("funeral", 2000, 15_000, (to) => ({ ...values, funeral: to })),
-              vary("savings", 0, (savings ?? 0) * 2, (to) => ({ ...values, savings: to })),
+              vary("savings", 0, Number(savings) * 2, (to) => ({ ...values, savings: to })),
               vary("estate", 0, 1_000_000, (to) => ({ ...values, estate: to })),
             ],
             finalGapOf,
