@@ -99,7 +99,7 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
           <TotalBar total={total} />
         </div>
       </div>
-      <dl className="col-span-2 grid grid-cols-[repeat(3,minmax(0,auto))] content-start justify-between gap-x-2 gap-y-2 text-small tablet:col-span-1 tablet:col-start-2 tablet:grid-cols-1 tablet:justify-normal laptop:col-start-3 laptop:row-span-2">
+      <dl className="col-span-2 grid grid-cols-[repeat(auto-fit,minmax(5rem,auto))] content-start justify-between gap-x-2 gap-y-2 text-small tablet:col-span-1 tablet:col-start-2 tablet:grid-cols-1 tablet:justify-normal laptop:col-start-3 laptop:row-span-2">
         <Score term={words.fromPerMonth}>
           <Figure basis={insurer.scoresBasis}>{formatDollars(insurer.monthlyFrom)}</Figure>
         </Score>
