@@ -35,7 +35,7 @@ export function keepFloatingActionsAway(): void {
     for (const action of document.querySelectorAll(".floating-action"))
       action.toggleAttribute("data-away", isAway || wouldCover(action));
   };
-  // Never at once: the hit tests force a layout, which would delay the paint of a page that takes the focus.
+  // Delayed: the hit tests force a layout, which would delay the paint of a new page that takes the focus.
   const showAtRest = () => {
     clearTimeout(rested);
     rested = setTimeout(() => {

@@ -289,7 +289,7 @@ function roundedParts(bill: EstateBill) {
   return { tax, probate, costs, debts, cash, bill: sum, short: sum + debts - cash };
 }
 
-/** What is short: the sum of the rounded parts, unless their rounding turns a surplus into a shortfall or the reverse. */
+/** The shortfall of the rounded parts, or the exact one, rounded, where the signs differ. Negative for a surplus. */
 function roundedShort(bill: EstateBill): number {
   const { short } = roundedParts(bill);
   return Math.sign(short) === Math.sign(bill.short) ? short : roundForDisplay(bill.short);

@@ -122,7 +122,7 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
         )}
       </dl>
       <div className="col-span-2 max-w-prose tablet:col-span-1 tablet:col-start-2">
-        {/* A float: the summary stands beside the quote or, where there is no room for it, below. */}
+        {/* The quote floats, so that a summary in large text moves below it. */}
         <div className="float-end ms-4">
           <QuoteLink product={insurer} />
         </div>
