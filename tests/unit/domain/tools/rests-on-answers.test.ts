@@ -310,9 +310,9 @@ function subsetsOf(size: number, random: () => number): readonly ((index: number
   return [() => true, ...one, ...allButOne, ...pairs, ...drawn];
 }
 
-function checkSubsets(tool: Case): readonly string[] {
+/** What an answer stated and no longer does once open inputs are filled in. */
+function* brokenStatements(tool: Case): Generator<string> {
   const random = randomFrom(7);
-  const broken: string[] = [];
   for (const entries of tool.complete) {
     const paths = pathsIn(entries);
     const samples = new Map(
@@ -337,25 +337,23 @@ function checkSubsets(tool: Case): readonly string[] {
           ...changedIn(passedOn(answer, isOnCard), passedOn(completed.answer, isOnCard)),
         ];
         if (changed.length > 0) {
-          broken.push(`${changed.join("; ")} | open: ${open.join(" ")} | completed: ${JSON.stringify([...all])}`);
+          yield `${changed.join("; ")} | open: ${open.join(" ")} | completed: ${JSON.stringify([...all])}`;
         }
         if (completed.statements === null) continue;
         const then = new Set([...completed.statements, ...completed.needless]);
         const lost = said.filter((statement) => !then.has(statement));
         if (lost.length > 0)
-          broken.push(
-            `${lost.join(", ")} | open: ${open.join(" ")} | completed: ${JSON.stringify([...values])} | ${[...then].join(", ")}`,
-          );
+          yield `${lost.join(", ")} | open: ${open.join(" ")} | completed: ${JSON.stringify([...values])} | ${[...then].join(", ")}`;
       }
     }
   }
-  return broken;
 }
 
 test.each(Object.entries(tools))(
   "what an answer states stays true whatever the open inputs are: %s",
   (_, tool) => {
-    expect(checkSubsets(tool).slice(0, 3)).toEqual([]);
+    const [broken] = brokenStatements(tool);
+    expect(broken).toBeUndefined();
   },
   120_000,
 );
