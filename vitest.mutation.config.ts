@@ -2,14 +2,14 @@ import { statSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The test that takes longer than all others together. */
+/** The file that takes longer than all others together. */
 const slowest = "rests-on-answers.test.ts";
 
 const rank = ({ moduleId }: TestSpecification) => (moduleId.endsWith(slowest) ? Infinity : statSync(moduleId).size);
 
 /**
- * The smallest files first: they test one module, and the first failure ends the run of a mutation. It makes the
- * mutations of shared modules three times as fast.
+ * The smallest files first, the slowest last: small files test one module, and the first failure ends the run of a
+ * mutation. It makes the mutations of shared modules three times as fast.
  */
 class SmallestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

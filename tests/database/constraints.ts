@@ -96,7 +96,7 @@ export function describeConstraints(open: () => TestDatabase): void {
 
     test.each([
       ["the empty id", "leads_id_random", { id: "00000000-0000-0000-0000-000000000000" }],
-      ["an id of a time and a machine", "leads_id_random", { id: "a3bb189e-8bf9-11ee-b962-0242ac120002" }],
+      ["a time-based id, a UUID of version 1", "leads_id_random", { id: "a3bb189e-8bf9-11ee-b962-0242ac120002" }],
       ["no name", "leads_name_valid", { name: "" }],
       ["a name of spaces", "leads_name_valid", { name: "   " }],
       ["spaces around the name", "leads_name_valid", { name: " Ann" }],

@@ -1,4 +1,4 @@
 import * as fc from "fast-check";
 
-// With a random seed a mutant may survive the next run. To shrink the failure that kills it takes up to a minute.
+// A fixed seed kills the same mutants in every run. Without `endOnFailure`, shrinking takes up to a minute a mutant.
 fc.configureGlobal({ seed: 20_261_120, endOnFailure: true });

@@ -6,7 +6,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test.each([
   ["a portal's page with status 200", 200, "text/html"],
   ["a script with status 404", 404, "text/javascript"],
-])("%s is no code", async (_, status, type) => {
+])("%s is not accepted as code", async (_, status, type) => {
   vi.stubGlobal("fetch", async () => new Response("", { status, headers: { "Content-Type": type } }));
   await expect(fetchCode([`/${status}.js`], "low")).rejects.toThrow(CodeReplaced);
 });

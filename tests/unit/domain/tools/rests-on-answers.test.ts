@@ -310,7 +310,7 @@ function subsetsOf(size: number, random: () => number): readonly ((index: number
   return [() => true, ...one, ...allButOne, ...pairs, ...drawn];
 }
 
-/** What an answer stated and no longer does once open inputs are filled in. */
+/** Yields each statement of an answer that no longer holds once its open inputs are filled in. */
 function* brokenStatements(tool: Case): Generator<string> {
   const random = randomFrom(7);
   for (const entries of tool.complete) {
