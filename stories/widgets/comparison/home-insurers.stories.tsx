@@ -38,7 +38,7 @@ export const Facts = meta.story({
   render: () => <PublishedFacts insurers={withoutScores(homeInsurers)}>In alphabetical order.</PublishedFacts>,
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersByName })).toBeVisible();
-    await expect(canvasElement).not.toHaveTextContent(/From, per month|#1 Choice/);
+    await expect(canvasElement).not.toHaveTextContent(/Monthly from|#1 Choice/);
   },
 });
 

@@ -11,7 +11,7 @@ export const forAndAgainst = "Pros and cons";
 /** For screen readers, after `forAndAgainst`. */
 export const ofInsurer = (company: string) => `of ${company}`;
 export const totalOfHundred = (total: string) => `${total} of 100`;
-export const fromPerMonth = "From, per month";
+export const monthlyFrom = "Monthly from";
 export const claimsSatisfaction = "Claims satisfaction";
 export const customerService = "Customer service";
 export const rating = "Rating";

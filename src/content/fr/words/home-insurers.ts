@@ -14,7 +14,7 @@ export const homeInsurersByName = "Assureurs habitation, en ordre alphabétique"
 export const forAndAgainst = "Pour et contre";
 export const ofInsurer: Translation<English["ofInsurer"]> = (company) => `(${company})`;
 export const totalOfHundred: Translation<English["totalOfHundred"]> = (total) => `${total} sur 100`;
-export const fromPerMonth = "À partir de, par mois";
+export const monthlyFrom = "Par mois, dès";
 export const claimsSatisfaction = "Satisfaction après un sinistre";
 export const customerService = "Service à la clientèle";
 export const rating = "Cote";

@@ -65,7 +65,7 @@ export function RankedInsurers({ insurers, children }: RankedInsurersProps) {
 }
 
 const entry = cva(
-  "grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 gap-y-2 pt-3 pb-2 tablet:grid-cols-[4rem_minmax(0,1fr)] tablet:gap-x-10 tablet:gap-y-3 tablet:py-8 laptop:grid-cols-[4rem_minmax(0,1fr)_15rem] laptop:grid-rows-[auto_1fr]",
+  "relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 pt-3 pb-2 tablet:grid-cols-[4rem_minmax(0,1fr)] tablet:gap-x-10 tablet:gap-y-3 tablet:py-8 laptop:grid-cols-[4rem_minmax(0,1fr)_15rem] laptop:grid-rows-[auto_1fr]",
   {
     variants: {
       top: {
@@ -95,25 +95,26 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
             {words.totalOfHundred(formatNumber(total, { minimum: 1, maximum: 1 }))}
           </span>
         </p>
-        <div className="mt-2">
+        {/* On a phone the bar lies on the row's rule. */}
+        <div className="max-tablet:absolute max-tablet:inset-x-0 max-tablet:-top-0.5 tablet:mt-2">
           <TotalBar total={total} />
         </div>
       </div>
-      <dl className="col-span-2 grid grid-cols-[repeat(auto-fit,minmax(5rem,auto))] content-start justify-between gap-x-2 gap-y-2 text-small tablet:col-span-1 tablet:col-start-2 tablet:grid-cols-1 tablet:justify-normal laptop:col-start-3 laptop:row-span-2">
-        <Score term={words.fromPerMonth}>
+      <dl className="col-span-2 flex flex-wrap justify-between gap-x-1 tablet:col-span-1 tablet:col-start-2 tablet:block laptop:col-start-3 laptop:row-span-2">
+        <Score term={words.monthlyFrom}>
           <Figure basis={insurer.scoresBasis}>{formatDollars(insurer.monthlyFrom)}</Figure>
         </Score>
-        <Score term={words.claimsSatisfaction}>
+        <Score term={words.claimsSatisfaction} short={words.claims}>
           <Figure basis={insurer.scoresBasis}>{formatPercent(insurer.claimsSatisfaction / 100)}</Figure>
         </Score>
-        <Score term={words.customerService}>
+        <Score term={words.customerService} short={words.service}>
           <Figure
             basis={insurer.scoresBasis}
           >{`${formatNumber(insurer.customerService, { minimum: 1, maximum: 1 })}/5`}</Figure>
         </Score>
         {/* A phone leaves the grade to the table of grades below. */}
         {insurer.grade !== undefined && (
-          <div className="max-tablet:hidden">
+          <div className="pt-2 max-tablet:hidden">
             <dt className="sr-only">{words.rating}</dt>
             <dd>
               <Graded rating={insurer.grade} />
@@ -146,11 +147,27 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
   );
 }
 
-function Score({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+/** A figure behind its name, or on a phone behind the short one. */
+function Score({
+  term,
+  short,
+  children,
+}: {
+  readonly term: string;
+  readonly short?: string;
+  readonly children: ReactNode;
+}) {
   return (
-    <div className="flex flex-col justify-between gap-x-4 tablet:flex-row tablet:items-baseline tablet:border-b tablet:border-line tablet:pb-2">
-      <dt className="text-caption text-ink-soft tablet:text-small">{term}</dt>
-      <dd className="font-display text-heading-4 font-semibold tabular-nums">{children}</dd>
+    <div className="flex items-baseline justify-between gap-x-1 tablet:border-b tablet:border-line tablet:py-2">
+      <dt className="text-caption text-ink-soft">
+        <span className={short && "max-tablet:sr-only"}>{term}</span>
+        {short && (
+          <span aria-hidden="true" className="tablet:hidden">
+            {short}
+          </span>
+        )}
+      </dt>
+      <dd className="font-display font-semibold tabular-nums">{children}</dd>
     </div>
   );
 }
