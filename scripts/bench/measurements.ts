@@ -1,42 +1,57 @@
+import { median } from "d3-array";
 import type { Browser, Locator, Page } from "playwright";
-import { defaultTimeout, press, scrollTo, visit } from "./visit.ts";
+import type { Entries } from "../../src/domain/tools/read-inputs.ts";
+import { encodeShareLink } from "../../src/domain/tools/share-link.ts";
+import type { SitePath } from "../../src/site/site-path.ts";
+import { press, scrollTo, visit } from "./visit.ts";
 
 /** Time for the app to start, and for a visitor to read a link, whose page the app prefetches meanwhile, in milliseconds. */
 const readingTime = 2000;
 
+declare global {
+  interface Window {
+    /** Milliseconds until a change was painted, for each event that led to one. */
+    changes: number[];
+  }
+}
+
 /**
- * Runs in the page: the time from lifting the finger until the pressed control's target has been painted open or
- * selected, or `Infinity` when it never opens. Polls each frame, because popovers, dialogs and tabs share no event.
+ * Runs in the page: times each event until the text of the first visible element that matches a selector is another one,
+ * and painted. Polls each animation frame, because dialogs, tabs, texts and pages share no event.
  */
-function openedInFrame(target: Element, limit: number): Promise<number> {
-  return new Promise((resolve) => {
-    let liftedAt = Number.NaN;
-    addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
-    const popover = document.getElementById(target.getAttribute("popovertarget") ?? "");
-    const isOpen = () =>
-      popover?.matches(":popover-open") ??
-      (target.matches("[role=tab]")
-        ? target.getAttribute("aria-selected") === "true"
-        : document.querySelector("[role=dialog]:not([popover])")?.checkVisibility());
-    const until = performance.now() + limit;
-    const look = (now: number) => {
-      if (isOpen()) setTimeout(() => resolve(performance.now() - liftedAt));
-      else if (now > until) resolve(Number.POSITIVE_INFINITY);
-      else requestAnimationFrame(look);
-    };
+function timeChanges([event, selector]: readonly ["pointerup" | "keydown", string]): void {
+  window.changes = [];
+  const text = () => [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())?.textContent;
+  let waiting: { readonly before: string | undefined; readonly since: number } | undefined;
+  addEventListener(event, ({ timeStamp: since }) => (waiting = { before: text(), since }), { capture: true });
+  const look = () => {
     requestAnimationFrame(look);
-  });
+    const now = waiting && text();
+    if (waiting === undefined || now === undefined || now === waiting.before) return;
+    const { since } = waiting;
+    waiting = undefined;
+    setTimeout(() => window.changes.push(performance.now() - since));
+  };
+  look();
 }
 
-/** The page's first tab, or the menu if it has no tabs: neither needs the app. */
-async function tabOrMenu(page: Page): Promise<Locator> {
+/** The median of the times of a page; `Infinity` where no event led to a change. */
+async function changeTime(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.changes.length > 0).catch(() => undefined);
+  return median(await page.evaluate(() => window.changes)) ?? Number.POSITIVE_INFINITY;
+}
+
+/** A control and what it opens: the search, which needs the app, or the first tab, or the menu on a page without tabs. */
+async function controlOf(page: Page, needs: "app" | "no app"): Promise<readonly [target: Locator, opened: string]> {
+  if (needs === "app") return [page.getByRole("button", { name: /^Search/ }), "[role=dialog]:not([popover])"];
   const tab = page.locator("main [role=tab][aria-selected=false]").first();
-  return (await tab.count()) > 0 ? tab : page.locator("header button[popovertarget]").first();
+  if ((await tab.count()) > 0) return [tab, "main [role=tab][aria-selected=true]"];
+  return [page.locator("header button[popovertarget]").first(), "header [popover]:popover-open"];
 }
 
 /**
- * Presses a control at first paint: the search, which needs the app, or a tab or menu, which doesn't.
- * @returns Milliseconds from lifting the finger until it is open; `Infinity` for a press without effect.
+ * Presses a control at first paint.
+ * @returns Milliseconds from lifting the finger until what it opens is painted; `Infinity` for a press without effect.
  */
 export function measurePress(browser: Browser, address: string, needs: "app" | "no app"): Promise<number> {
   return visit(browser, async (visited) => {
@@ -45,10 +60,10 @@ export function measurePress(browser: Browser, address: string, needs: "app" | "
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0, undefined, {
       polling: 10,
     });
-    const target = needs === "app" ? page.getByRole("button", { name: /^Search/ }) : await tabOrMenu(page);
-    const opened = target.evaluate(openedInFrame, defaultTimeout);
+    const [target, opened] = await controlOf(page, needs);
+    await page.evaluate(timeChanges, ["pointerup", opened] as const);
     await press(visited, target);
-    return opened;
+    return changeTime(page);
   });
 }
 
@@ -68,25 +83,6 @@ async function firstLink(page: Page): Promise<Locator> {
   throw new Error(`${path} has no link to another page`);
 }
 
-/** Runs in the page: the time from lifting the finger until the next page's heading is painted. */
-function nextHeadingPainted(limit: number): Promise<number> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(Number.POSITIVE_INFINITY), limit);
-    let liftedAt = Number.NaN;
-    addEventListener("pointerup", ({ timeStamp }) => (liftedAt = timeStamp), { capture: true });
-    const before = document.querySelector("h1");
-    new MutationObserver((_, observer) => {
-      const heading = document.querySelector("h1");
-      if (heading === null || heading === before) return;
-      observer.disconnect();
-      heading.setAttribute("elementtiming", "heading");
-    }).observe(document.body, { subtree: true, childList: true });
-    new PerformanceObserver((list) => {
-      for (const { startTime } of list.getEntries()) resolve(startTime - liftedAt);
-    }).observe({ type: "element" });
-  });
-}
-
 /** Follows a page's first link. @returns Milliseconds from lifting the finger until the next page's heading is painted. */
 export function measureNextPage(browser: Browser, address: string): Promise<number> {
   return visit(browser, async (visited) => {
@@ -96,8 +92,72 @@ export function measureNextPage(browser: Browser, address: string): Promise<numb
     const link = await firstLink(page);
     await scrollTo(link);
     await page.waitForTimeout(readingTime);
-    const painted = page.evaluate(nextHeadingPainted, defaultTimeout);
+    await page.evaluate(timeChanges, ["pointerup", "h1"] as const);
     await press(visited, link);
-    return painted;
+    return changeTime(page);
+  });
+}
+
+/** What is typed on a page, and where its answer appears. */
+interface Asking {
+  /** Answers of a tool, filled in beforehand by a share link. */
+  readonly before?: Entries;
+  /** Selector of the field; without one, what is typed goes into the search. */
+  readonly field?: string;
+  readonly keys: readonly string[];
+  /** Selector of the answer. */
+  readonly answer: string;
+}
+
+/** Pause after each key, in milliseconds, in which its answer comes. */
+const betweenKeys = 300;
+
+/** Two tools, of which one answers on Enter and the other on every key, and the search, which all pages share. */
+const askings: ReadonlyMap<string, Asking> = new Map<SitePath, Asking>([
+  ["/", { keys: [..."my basement flooded last night"], answer: "[data-slot=search-panel]" }],
+  [
+    "/tools/life-insurance-calculator",
+    {
+      before: { gender: "male", annualIncome: 80_000, mortgage: 350_000, numChildren: 2, spouseIncome: 45_000 },
+      field: "main input[name=age]",
+      keys: ["3", "5", "Enter"],
+      answer: "[data-slot=life-needs-results]",
+    },
+  ],
+  [
+    "/tools/disability-insurance-calculator",
+    {
+      before: { province: "ON", status: "employee600", sickWeeks: 2, spending: 4000, savings: 10_000 },
+      field: "main input[name=pay]",
+      keys: [..."72000"],
+      answer: "[data-slot=tool-figure]",
+    },
+  ],
+]);
+
+/**
+ * Types into a tool or the search as a visitor does.
+ * @returns Milliseconds from a key to the painted answer, the median of all keys that change it; `undefined` for a page
+ *   that is asked nothing, `Infinity` where no key changes it.
+ */
+export async function measureAnswer(browser: Browser, origin: string, path: string): Promise<number | undefined> {
+  const asking = askings.get(path);
+  if (asking === undefined) return undefined;
+  const { before, field, keys, answer } = asking;
+  return visit(browser, async ({ page }) => {
+    await page.goto(origin + path + (before === undefined ? "" : encodeShareLink(before)), { waitUntil: "load" });
+    // The app fills in the answers of the share link once it has hydrated.
+    if (before !== undefined) await page.getByText(/^(?:These|Some) answers came with the link/).waitFor();
+    if (field === undefined) await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    const typed = field === undefined ? page.getByRole("searchbox") : page.locator(field);
+    await typed.waitFor();
+    await page.waitForLoadState("networkidle");
+    await typed.focus();
+    await page.evaluate(timeChanges, ["keydown", answer] as const);
+    for (const key of keys) {
+      await page.keyboard.press(key === " " ? "Space" : key);
+      await page.waitForTimeout(betweenKeys);
+    }
+    return changeTime(page);
   });
 }

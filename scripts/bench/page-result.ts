@@ -1,10 +1,9 @@
 import { max, median } from "d3-array";
 import lighthouse from "lighthouse";
 import type { Browser } from "playwright";
-import { measureAnswer } from "./answer-time.ts";
 import { floorPrefix } from "./bench-host.ts";
 import { budgets } from "./budgets.ts";
-import { measureNextPage, measurePress } from "./measurements.ts";
+import { measureAnswer, measureNextPage, measurePress } from "./measurements.ts";
 import { cpuSlowdown } from "./visit.ts";
 
 const scored = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -18,7 +18,7 @@ const phone = {
 } as const;
 
 /** Timeout of each step, in milliseconds. */
-export const defaultTimeout = 15_000;
+const defaultTimeout = 15_000;
 
 /** Duration of a touch, in milliseconds. */
 const pressLength = 80;

@@ -13,23 +13,15 @@ const isOnPath = (name: string): boolean => onPath([name]) !== undefined;
 const pythonCan = (statement: string): boolean =>
   spawnSync("/usr/bin/python3", ["-c", statement], { stdio: "ignore" }).status === 0;
 
-/** Debian's packages: which engine needs each, and whether it is there. */
-const packages: readonly (readonly [name: string, isNeeded: () => boolean, isThere: () => boolean])[] = [
-  [
-    "firefox-esr",
-    () => !hasPlaywrightFirefox(),
-    () => process.env["FIREFOX_PATH"] !== undefined || isOnPath("firefox-esr"),
-  ],
-  ["webkit2gtk-driver", () => !hasPlaywrightWebKit(), () => isOnPath("WebKitWebDriver")],
-  ["xvfb", () => !hasPlaywrightWebKit(), () => isOnPath("Xvfb")],
-  ["python3-gi", () => !hasPlaywrightWebKit(), () => pythonCan("import gi")],
-  [
-    "gir1.2-webkit2-4.1",
-    () => !hasPlaywrightWebKit(),
-    () => pythonCan("import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"),
-  ],
+/** Debian's packages: whether Playwright's own build makes each needless, and whether it is there. */
+const packages: readonly (readonly [name: string, isNeedless: () => boolean, isThere: () => boolean])[] = [
+  ["firefox-esr", hasPlaywrightFirefox, () => process.env["FIREFOX_PATH"] !== undefined || isOnPath("firefox-esr")],
+  ["webkit2gtk-driver", hasPlaywrightWebKit, () => isOnPath("WebKitWebDriver")],
+  ["xvfb", hasPlaywrightWebKit, () => isOnPath("Xvfb")],
+  ["python3-gi", hasPlaywrightWebKit, () => pythonCan("import gi")],
+  ["gir1.2-webkit2-4.1", hasPlaywrightWebKit, () => pythonCan("import gi; gi.require_version('WebKit2', '4.1')")],
   // To read printed pages, which Playwright's builds can't print.
-  ["poppler-utils", () => !hasPlaywrightFirefox() || !hasPlaywrightWebKit(), () => isOnPath("pdftotext")],
+  ["poppler-utils", () => hasPlaywrightFirefox() && hasPlaywrightWebKit(), () => isOnPath("pdftotext")],
 ];
 
 /**
@@ -38,7 +30,7 @@ const packages: readonly (readonly [name: string, isNeeded: () => boolean, isThe
  * @throws {Error} With instructions when an engine is missing.
  */
 export function installEngines(): void {
-  const missing = () => packages.flatMap(([name, isNeeded, isThere]) => (isNeeded() && !isThere() ? [name] : []));
+  const missing = () => packages.flatMap(([name, isNeedless, isThere]) => (isNeedless() || isThere() ? [] : [name]));
   if (missing().length > 0) installFromDebian(missing());
   const names = missing().join(" ");
   if (names === "") return;
