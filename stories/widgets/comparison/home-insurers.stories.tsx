@@ -25,7 +25,7 @@ export const Ranked = meta.story({
     await userEvent.click(summary);
     await waitFor(() => expect(fold).toHaveAttribute("open"));
     const rows = within(canvas.getByRole("list", { name: homeInsurersWords.homeInsurersRanked }));
-    await expect(rows.getAllByText(homeInsurersWords.claimsSatisfaction)).toHaveLength(homeInsurers.length);
+    await expect(rows.getAllByRole("term")[2]).toHaveTextContent(homeInsurersWords.customerService);
     const quotes = rows.getAllByRole("link", { name: new RegExp(comparisonWords.getQuote) });
     await expect(new Set(quotes.map((link) => link.getAttribute("href")))).toEqual(
       new Set(homeInsurers.map((insurer) => quoteAddress([insurer]))),

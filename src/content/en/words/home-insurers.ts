@@ -13,7 +13,10 @@ export const ofInsurer = (company: string) => `of ${company}`;
 export const totalOfHundred = (total: string) => `${total} of 100`;
 export const monthlyFrom = "Monthly from";
 export const claimsSatisfaction = "Claims satisfaction";
+/** The part of the name above that a phone shows. */
+export const claimsInShort = "Claims";
 export const customerService = "Customer service";
+export const serviceInShort = "service";
 export const rating = "Rating";
 
 export const claimsSatisfactionHighestFirst = "Claims satisfaction, highest first";

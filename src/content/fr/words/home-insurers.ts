@@ -15,8 +15,10 @@ export const forAndAgainst = "Pour et contre";
 export const ofInsurer: Translation<English["ofInsurer"]> = (company) => `(${company})`;
 export const totalOfHundred: Translation<English["totalOfHundred"]> = (total) => `${total} sur 100`;
 export const monthlyFrom = "Par mois, dès";
-export const claimsSatisfaction = "Satisfaction après un sinistre";
+export const claimsSatisfaction = "Sinistres : satisfaction";
+export const claimsInShort = "Sinistres";
 export const customerService = "Service à la clientèle";
+export const serviceInShort = "Service";
 export const rating = "Cote";
 
 export const claimsSatisfactionHighestFirst = "Satisfaction après un sinistre, de la plus élevée à la plus basse";

@@ -96,7 +96,7 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
           </span>
         </p>
         {/* On a phone the bar lies on the row's rule. */}
-        <div className="max-tablet:absolute max-tablet:inset-x-0 max-tablet:-top-0.5 tablet:mt-2">
+        <div className="absolute inset-x-0 top-0 tablet:static tablet:mt-2">
           <TotalBar total={total} />
         </div>
       </div>
@@ -104,10 +104,10 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
         <Score term={words.monthlyFrom}>
           <Figure basis={insurer.scoresBasis}>{formatDollars(insurer.monthlyFrom)}</Figure>
         </Score>
-        <Score term={words.claimsSatisfaction} short={words.claims}>
+        <Score term={words.claimsSatisfaction} short={words.claimsInShort}>
           <Figure basis={insurer.scoresBasis}>{formatPercent(insurer.claimsSatisfaction / 100)}</Figure>
         </Score>
-        <Score term={words.customerService} short={words.service}>
+        <Score term={words.customerService} short={words.serviceInShort}>
           <Figure
             basis={insurer.scoresBasis}
           >{`${formatNumber(insurer.customerService, { minimum: 1, maximum: 1 })}/5`}</Figure>
@@ -147,25 +147,26 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
   );
 }
 
-/** A figure behind its name, or on a phone behind the short one. */
+/** The rest of a name, which has no room on a phone. */
+const Rest = ({ children = "" }) => children !== "" && <span className="max-tablet:sr-only">{children}</span>;
+
+/** A figure behind its name, of which a phone shows a part. */
 function Score({
   term,
-  short,
+  short = term,
   children,
 }: {
   readonly term: string;
   readonly short?: string;
   readonly children: ReactNode;
 }) {
+  const [before, after] = term.split(short);
   return (
     <div className="flex items-baseline justify-between gap-x-1 tablet:border-b tablet:border-line tablet:py-2">
-      <dt className="text-caption text-ink-soft">
-        <span className={short && "max-tablet:sr-only"}>{term}</span>
-        {short && (
-          <span aria-hidden="true" className="tablet:hidden">
-            {short}
-          </span>
-        )}
+      <dt className="text-caption text-ink-soft first-letter:uppercase">
+        <Rest>{before}</Rest>
+        {short}
+        <Rest>{after}</Rest>
       </dt>
       <dd className="font-display font-semibold tabular-nums">{children}</dd>
     </div>
