@@ -148,7 +148,7 @@ function RankedInsurerEntry({ ranked: { insurer, place, total, badges } }: { rea
 }
 
 /** The rest of a name, which has no room on a phone. */
-const Rest = ({ children = "" }) => children !== "" && <span className="max-tablet:sr-only">{children}</span>;
+const Rest = ({ children = "" }) => children !== "" && <span className="max-tablet:hidden">{children}</span>;
 
 /** A figure behind its name, of which a phone shows a part. */
 function Score({
