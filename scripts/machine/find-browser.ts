@@ -55,14 +55,6 @@ export function findBrowser(which: "for tests" | "for measurements" | "oldest" |
   throw new Error("No browser found: install Chromium or Chrome, or set CHROMIUM_PATH to one.");
 }
 
-/** Version of a Chromium, such as "153.0.8010.0". Older headless shells have no option that prints it. */
-export async function chromiumVersion(executablePath: string): Promise<string> {
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
-  const version = browser.version();
-  await browser.close();
-  return version;
-}
-
 /** Flags for Chromium: no first run, no background requests, no sandbox (not available as root). */
 export const browserFlags = [
   "--no-sandbox",

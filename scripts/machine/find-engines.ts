@@ -39,14 +39,4 @@ export function installEngines(): void {
   );
 }
 
-/** Names and versions of the installed Firefox and WebKit, as far as they print them. */
-export function engineVersions(): readonly string[] {
-  const printed = (program: string) =>
-    spawnSync(program, ["--version"], { encoding: "utf8" }).stdout?.trim().split("\n")[0] ?? "";
-  return [
-    hasPlaywrightFirefox() ? "Playwright's Firefox" : printed(process.env["FIREFOX_PATH"] ?? "firefox-esr"),
-    hasPlaywrightWebKit() ? "Playwright's WebKit" : printed("WebKitWebDriver"),
-  ].filter((version) => version !== "");
-}
-
 if (import.meta.main) installEngines();

@@ -8,11 +8,10 @@ export interface Check {
   /** Checks of a lane run in sequence, beside those of the other. */
   readonly lane: string;
   readonly command: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
-  /** Another Chromium than that of the tests: the first supported release. */
-  readonly chromium?: "oldest";
+  /** Whether it runs in the first supported Chromium instead of that of the tests. */
+  readonly isOldest: boolean;
   /** A check of the same lane that must pass first, or this one would test an outdated build. One that isn't run counts as passed. */
-  readonly needs?: string;
+  readonly needs: string;
 }
 
 /**
@@ -24,14 +23,9 @@ export interface Check {
 export function checksOf(suite: "always" | "all"): readonly Check[] {
   return tableRows(readFileSync("scripts/test/checks.tsv", "utf8"))
     .filter((row) => row["suite"] === suite)
-    .map(({ name = "", lane = "", command = "", environment = "", chromium, needs = "" }) => ({
-      name,
-      lane,
-      command: command.split(" "),
-      ...(environment !== "" && { environment: Object.fromEntries([environment.split("=")]) }),
-      ...(chromium === "oldest" && { chromium }),
-      ...(needs !== "" && { needs }),
-    }));
+    .map(({ name = "", lane = "", command = "", chromium, needs = "" }) => {
+      return { name, lane, command: command.split(" "), isOldest: chromium === "oldest", needs };
+    });
 }
 
 /**
@@ -57,7 +51,7 @@ export async function runChecks(
   const failed: string[] = [];
   const inOrder = async (lane: readonly Check[]) => {
     for (const check of lane) {
-      const isInVain = failed.includes(check.needs ?? "");
+      const isInVain = failed.includes(check.needs);
       if (isInVain || !(await run(check))) failed.push(check.name);
     }
   };

@@ -6,8 +6,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { chromiumVersion, findBrowser } from "../machine/find-browser.ts";
-import { engineVersions, installEngines } from "../machine/find-engines.ts";
+import { findBrowser } from "../machine/find-browser.ts";
+import { installEngines } from "../machine/find-engines.ts";
 import { type Check, checksOf, only, runChecks } from "./checks.ts";
 
 const { values: flags } = parseArgs({
@@ -22,14 +22,13 @@ const { values: flags } = parseArgs({
 const lastLines = 60;
 
 /** Runs a check and prefixes its output with its name. */
-async function run({ name, command: [program = "", ...rest], environment, chromium }: Check) {
+async function run({ name, command: [program = "", ...rest], isOldest }: Check) {
   const lines: string[] = [];
   const check = spawn(program, rest, {
     stdio: ["inherit", "pipe", "pipe"],
     env: {
       ...process.env,
-      ...environment,
-      ...(chromium !== undefined && { CHROMIUM_PATH: findBrowser(chromium) }),
+      ...(isOldest && { CHROMIUM_PATH: findBrowser("oldest") }),
       ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
     },
   });
@@ -46,15 +45,9 @@ const checks = checksOf(flags.all ? "all" : "always").filter(({ name }) => !flag
 const chosen = flags.only === undefined ? checks : only(flags.only.split(","), checks);
 
 const browser = findBrowser("for tests");
-const versions = [`Chromium ${await chromiumVersion(browser)} (${browser})`];
-if (chosen.some(({ chromium }) => chromium === "oldest"))
-  versions.push(`oldest Chromium ${await chromiumVersion(findBrowser("oldest"))}`);
-if (chosen.some(({ name }) => name === "engines")) {
-  installEngines();
-  versions.push(...engineVersions());
-}
 process.env["CHROMIUM_PATH"] = browser;
-console.log(`Browsers: ${versions.join(", ")}`);
+console.log(`Browser: ${browser}`);
+if (chosen.some(({ name }) => name === "engines")) installEngines();
 
 const summaries: string[] = [];
 const failed = await runChecks(chosen, async (check) => {

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { type Check, checksOf, only, runChecks } from "../../../scripts/test/checks.ts";
 
-const check = (name: string, needs?: string): Check => ({
+const check = (name: string, needs = ""): Check => ({
   name,
   lane: name === "types" ? "code" : "site",
   command: ["true"],
-  ...(needs === undefined ? {} : { needs }),
+  isOldest: false,
+  needs,
 });
 const checks = [check("build"), check("e2e", "build"), check("stories", "build"), check("types")];
 
