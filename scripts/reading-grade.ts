@@ -5,21 +5,15 @@
  * Syllables are estimated from spelling. A single word may be off by one; over a page the errors even out. Numbers and
  * signs have no syllables to count and are left out.
  */
+import { createProcessor } from "@mdx-js/mdx";
 import { sum } from "d3-array";
+import { toString } from "mdast-util-to-string";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
 import { textFiles } from "./pages/text-files.ts";
 
-/** Lines that aren't sentences: headings, tables, and component tags. */
-const noSentence = /^\s*(?:#{1,6}\s|\||<[^>]*>\s*$)/;
-
-/** Strips the markup from a block of Markdown. */
-function plain(block: string): string {
-  return block
-    .replace(/<[^>]*>/g, "")
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
-}
+const markdownParser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /**
  * The sentences of a prose file, paragraphs and list items, as their words. Headings, tables and lists of fragments,
@@ -27,13 +21,9 @@ function plain(block: string): string {
  * ends its sentence, with or without a full stop.
  */
 function sentencesOf(markdown: string): readonly (readonly string[])[] {
-  return markdown
-    .replace(/^---\n[\s\S]*?\n---\n/, "")
-    .split("\n")
-    .map((line) => (noSentence.test(line) ? "" : line))
-    .join("\n")
-    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.)\s)/)
-    .map((block) => plain(block.replace(/^\s*(?:[-*]|\d+\.)\s+/, "")))
+  const blocks: string[] = [];
+  visit(markdownParser.parse(markdown), "paragraph", (paragraph) => void blocks.push(toString(paragraph).trim()));
+  return blocks
     .filter((block) => /[.!?:]["”’)]?$/.test(block))
     .flatMap((block) => block.split(/(?<=[.!?][\s\u00A0]?["”’»)]?)\s+/))
     .map((sentence) => sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? [])
@@ -83,7 +73,7 @@ function syllablesOf(word: string, { partsOf, spoken, vowels, apart }: typeof en
   const parts = partsOf(word.toLowerCase()).filter((part) => part !== "");
   const counts = parts.map((part) => {
     const heard = spoken(part);
-    return Math.max(1, (heard.match(vowels)?.length ?? 0) + (heard.match(apart)?.length ?? 0));
+    return Math.max(1, [...heard.matchAll(vowels), ...heard.matchAll(apart)].length);
   });
   return Math.max(1, sum(counts));
 }
