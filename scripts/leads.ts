@@ -4,6 +4,7 @@
  * the commands.
  */
 import { readFile, writeFile } from "node:fs/promises";
+import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import type { Database } from "../src/services/database.types.ts";
 import { mailFromSettings, sendConfirmations } from "../supabase/functions/newsletter/confirmation-mail.ts";
 import { mailQueue } from "../supabase/functions/newsletter/mail-queue.ts";
@@ -23,12 +24,10 @@ import { restore } from "./owner/restore.ts";
 /** Most rows in a response of hosted Supabase by default. */
 const pageSize = 1000;
 
-type Answer<Data> = PromiseLike<
-  | { readonly data: Data; readonly error: null }
-  | { readonly data: unknown; readonly error: { readonly message: string } }
->;
-
-async function expectAnswer<Data>(access: OwnerAccess, answer: Answer<Data>): Promise<Data> {
+async function expectAnswer<Data>(
+  access: OwnerAccess,
+  answer: PromiseLike<PostgrestSingleResponse<Data>>,
+): Promise<Data> {
   const { data, error } = await answer;
   if (error !== null) throw new Error(`${access.place} answered: ${error.message}`);
   return data;
@@ -42,10 +41,7 @@ function call<Name extends keyof Functions>(
   name: Name,
   given: Functions[Name]["Args"],
 ): Promise<Functions[Name]["Returns"]> {
-  return expectAnswer<Functions[Name]["Returns"]>(
-    access,
-    access.client.rpc<Name, Functions[Name]["Args"]>(name, given),
-  );
+  return expectAnswer(access, access.client.rpc<Name, Functions[Name]["Args"]>(name, given));
 }
 
 /** Leads with their state; all leads unless a filter is given. */
@@ -114,30 +110,27 @@ async function sync(access: OwnerAccess, [again]: readonly string[]): Promise<st
   return [`Handed over: ${done}, failed: ${failures.length}`, ...lines].join("\n");
 }
 
-/** The leads that a bulk command applies to: the one with the id, or those that match the options. */
-async function selected(access: OwnerAccess, { id, filter }: LeadSelection): Promise<LeadFilter> {
-  if (id !== undefined) return { id: await leadByStart(access, id) };
-  if (Object.keys(filter).length === 0) {
-    throw new Error(`Say which leads: an id, or options.\n\n${filterUsage}`);
-  }
-  return filter;
-}
-
-/** Runs a command on held leads or, without `--yes`, lists the leads it would affect. */
-async function toHeld(
+/** Runs a command on some leads or, on several without `--yes`, lists those that it would affect. */
+async function inBulk(
   access: OwnerAccess,
   words: readonly string[],
-  name: "release_leads" | "discard_leads",
+  name: "hold_leads" | "release_leads" | "discard_leads",
   done: string,
 ): Promise<string> {
-  const selection = readSelection(words);
-  const filter = await selected(access, selection);
-  const held = (await listLeads(access, filter)).filter(({ held_for: reasons }) => reasons !== "");
-  if (held.length === 0) throw new Error("None of these leads is held.");
-  if (selection.id === undefined && !selection.confirmed) {
-    return `${heldText(held.slice(0, 20))}\n\n${held.length} held leads. The same command with --yes does it.`;
+  const { id, filter, confirmed } = readSelection(words);
+  if (id === undefined && Object.keys(filter).length === 0) {
+    throw new Error(`Say which leads: an id, or options.\n\n${filterUsage}`);
   }
-  return `${done}: ${await call(access, name, { filter: { ...filter } })}`;
+  const chosen = id === undefined ? filter : { id: await leadByStart(access, id) };
+  // Those that the CRM has can't be held any more.
+  const isAffected = ({ state, held_for: reasons, ghl_sync_status: inCrm }: FollowUp) =>
+    name === "hold_leads" ? /new|failed/.test(state) && inCrm !== "synced" : reasons !== "";
+  const leads = (await listLeads(access, chosen)).filter(isAffected);
+  if (leads.length === 0) throw new Error(`None of these leads ${name === "hold_leads" ? "can be" : "is"} held.`);
+  if (id === undefined && !confirmed) {
+    return `${heldText(leads.slice(0, 20))}\n\n${leads.length} leads. The same command with --yes does it.`;
+  }
+  return `${done}: ${await call(access, name, { filter: { ...chosen } })}`;
 }
 
 /** Base URL of links in emails: the Edge Function beside the database, unless the owner has set another URL. */
@@ -188,30 +181,20 @@ const commands: Readonly<Record<string, Command>> = {
   },
   "release <id>|[options]": {
     help: "lets held leads go to the CRM",
-    run: (access, words) => toHeld(access, words, "release_leads", "Released"),
+    run: (access, words) => inBulk(access, words, "release_leads", "Released"),
   },
   "discard <id>|[options]": {
     help: "erases held leads that are junk",
-    run: (access, words) => toHeld(access, words, "discard_leads", "Discarded"),
+    run: (access, words) => inBulk(access, words, "discard_leads", "Discarded"),
   },
   "hold <id>|[options]": {
     help: "holds back leads that the CRM doesn't have",
-    run: async (access, words) => {
-      const selection = readSelection(words);
-      const filter = await selected(access, selection);
-      if (selection.id === undefined && !selection.confirmed) {
-        const open = (await listLeads(access, filter)).filter(({ state }) => state === "new" || state === "failed");
-        return `${open.length} leads, less those that the CRM has. The same command with --yes holds them.`;
-      }
-      return `Held: ${await call(access, "hold_leads", { filter: { ...filter } })}`;
-    },
+    run: (access, words) => inBulk(access, words, "hold_leads", "Held"),
   },
   "unsubscribe-link <email>": {
     help: "prints this person's link to unsubscribe from the newsletter",
-    run: async (access, [email = ""]) => {
-      const code = await call(access, "unsubscribe_code", { email });
-      return `${linkAddress(access)}?unsubscribe=${code}`;
-    },
+    run: async (access, [email = ""]) =>
+      `${linkAddress(access)}?unsubscribe=${await call(access, "unsubscribe_code", { email })}`,
   },
   confirmations: {
     help: "sends the pending confirmations by the mail service (MAIL_TOKEN)",
@@ -279,9 +262,7 @@ const commands: Readonly<Record<string, Command>> = {
       const aside = access.folder === undefined ? [] : await replacedFolders(access.folder);
       return [
         `Leads erased: ${erased}. It is recorded, without the address. The next sync has the CRM erase it, too.`,
-        ...aside.map(
-          ({ path, until }) => `${path} may still hold this person until ${until}; delete it if it may not.`,
-        ),
+        ...aside.map(({ path, until }) => `${path} may hold this person until ${until}; delete it if it may not.`),
       ].join("\n");
     },
   },
@@ -357,10 +338,8 @@ const commands: Readonly<Record<string, Command>> = {
     help: "restores a backup",
     runAlone: async ([file = ""], environment) => {
       const { aside, erased, withdrawn } = await restore(embeddedDataFolder(environment), file);
-      const again = `Erased again: ${erased}. Consents withdrawn again: ${withdrawn}.`;
-      return aside === undefined
-        ? `Restored. ${again}`
-        : `Restored. ${again} What was there before is in ${aside}, for ${retentionDays} days.`;
+      const before = aside === undefined ? "" : ` What was there before is in ${aside}, for ${retentionDays} days.`;
+      return `Restored. Erased again: ${erased}. Consents withdrawn again: ${withdrawn}.${before}`;
     },
   },
   promises: {

@@ -154,10 +154,10 @@ describe("the owner's commands for held leads", () => {
     expect(list).toContain("held (26, from 1 networks)");
     expect(list).not.toContain("Junk");
     expect(await run("held", "--matching", "ann", "--not-matching", "junk")).toContain("1 held");
-    expect(await run("release", "--not-matching", "Junk")).toContain("1 held leads. The same command with --yes");
+    expect(await run("release", "--not-matching", "Junk")).toContain("1 leads. The same command with --yes");
     expect(await run("release", "--not-matching", "Junk", "--yes")).toBe("Released: 1");
-    expect(await run("hold", "--matching", "Ann")).toContain("1 leads, less those that the CRM has");
-    expect(await run("discard", "--reason", "no form of the site")).toContain("25 held leads.");
+    expect(await run("hold", "--matching", "Ann")).toContain("1 leads. The same command with --yes");
+    expect(await run("discard", "--reason", "no form of the site")).toContain("25 leads.");
     expect(await run("discard", "--reason", "no form of the site", "--yes")).toBe("Discarded: 25");
     expect(await run()).toContain("1 new, 0 failed, 0 held");
     expect(await run("hold", "--matching", "Ann", "--yes")).toBe("Held: 1");
