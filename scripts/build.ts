@@ -15,14 +15,11 @@ import { writeLicences } from "./build/licences.ts";
 import { buildOfflineWorker } from "./build/offline-worker.ts";
 import { requestedLanguages, startIn, type LanguageCode } from "./build/site-languages.ts";
 import { sitemapXml } from "../src/site/sitemap.ts";
-import { localDay } from "../src/format/local-day.ts";
-import { warnOfAgedFigures } from "./figures/listed-figures.ts";
 
 const started = performance.now();
 const hosted = process.argv.includes("--hosted");
 const languages = requestedLanguages();
 
-await warnOfAgedFigures(localDay(new Date()));
 const settings = backendSettings(process.env, { hosted });
 
 const folderOf = (language: LanguageCode) => `.cache/build-${process.pid}-${language}`;

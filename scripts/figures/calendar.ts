@@ -5,7 +5,8 @@ import { locale } from "../../src/format/locale-en.ts";
 import { formatDollars } from "../../src/format/money.ts";
 import { tableRows, textFiles } from "../pages/text-files.ts";
 
-const patternOf = (source = "") => (source === "" ? undefined : new RegExp(source));
+/** A pattern of the table; without one nothing matches. */
+const patternOf = (source = "") => new RegExp(source || "(?!)");
 
 /**
  * The months in which offices publish new yearly amounts, 1 being January. The amounts are named by their constants, as
@@ -71,16 +72,13 @@ export function isYearly({ figure }: ListedFigure, today: string): boolean {
 
 /** The constants of a publication. */
 export function figuresOf({ figures }: Publication, listed: readonly PlacedFigure[]): readonly PlacedFigure[] {
-  return figures === undefined ? [] : listed.filter(({ name }) => figures.test(name));
+  return listed.filter(({ name }) => figures.test(name));
 }
 
 function entry(publication: Publication, listed: readonly PlacedFigure[]): string[] {
   const { office, what, url, lines } = publication;
   const own = figuresOf(publication, listed);
-  const inTexts = [
-    ...own.flatMap(({ figure }) => linesPrinting(figure)),
-    ...(lines === undefined ? [] : linesWith(lines)),
-  ];
+  const inTexts = [...own.flatMap(({ figure }) => linesPrinting(figure)), ...linesWith(lines)];
   return [
     `  ${office}: ${what}`,
     `      ${url}`,

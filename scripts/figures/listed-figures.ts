@@ -2,17 +2,12 @@
 import { globSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { DatedFigures, IsoDay } from "../../src/domain/dated-figure.ts";
-import { agedFigures } from "../../src/domain/figure-age.ts";
+import type { DatedFigures } from "../../src/domain/dated-figure.ts";
 import type { PlacedFigure } from "./calendar.ts";
 
 function isFigures(value: unknown): value is DatedFigures {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).length > 0 &&
-    Object.values(value).every((entry) => typeof entry === "object" && entry !== null && "validTo" in entry)
-  );
+  const entries: readonly unknown[] = Object.values(Object(value));
+  return entries.length > 0 && entries.every((entry) => "validTo" in Object(entry));
 }
 
 /**
@@ -31,13 +26,4 @@ export async function listedFigures(): Promise<readonly PlacedFigure[]> {
     }
   }
   return found;
-}
-
-/** Prints how many figures have expired or will soon; `npm run figures` lists them. */
-export async function warnOfAgedFigures(today: IsoDay): Promise<void> {
-  const aged = agedFigures(await listedFigures(), today);
-  const expired = aged.filter(({ state }) => state === "expired").length;
-  const expiring = aged.filter(({ state }) => state === "expiring").length;
-  if (expired + expiring === 0) return;
-  console.warn(`Figures: ${expired} expired, ${expiring} expire within 60 days. See npm run figures.`);
 }
