@@ -12,22 +12,14 @@ function isOwnersKey(key: string): boolean {
   return key.startsWith("sb_secret_") || /"role"\s*:\s*"service_role"/.test(claims);
 }
 
-/** The owner's identity: Canada's anti-spam law requires it in every request for consent. */
-const ownerSettings = [
+/** What a site that takes real leads needs. Canada's anti-spam law requires its owner's identity in every request for consent. */
+const hostedSettings = [
+  ["VITE_SUPABASE_URL", "the address of the backend"],
+  ["VITE_SUPABASE_ANON_KEY", "its public key"],
   ["VITE_LEGAL_NAME", "the legal name of the business"],
   ["VITE_POSTAL_ADDRESS", "its postal address"],
   ["VITE_PRIVACY_OFFICER", "the name or title of the person in charge of personal information"],
 ] as const;
-
-/** @throws {Error} When a site that takes real leads would not identify its owner. */
-function expectOwner(environment: NodeJS.ProcessEnv): void {
-  const missing = ownerSettings.filter(([name]) => (environment[name]?.trim() ?? "") === "");
-  if (missing.length === 0) return;
-  throw new Error(
-    `Set ${missing.map(([name, meaning]) => `${name} (${meaning})`).join(" and ")}: ` +
-      "a hosted site must say who asks for consent, or its leads can't lawfully be used.",
-  );
-}
 
 /**
  * Reads the backend's address and public key from the environment (`VITE_SUPABASE_URL`, `VITE_SUPABASE_ANON_KEY`).
@@ -39,18 +31,17 @@ export function backendSettings(
   environment: NodeJS.ProcessEnv,
   { hosted }: { readonly hosted: boolean },
 ): BackendSettings {
-  const url = environment["VITE_SUPABASE_URL"]?.trim() ?? "";
-  const anonKey = environment["VITE_SUPABASE_ANON_KEY"]?.trim() ?? "";
-  if (url === "" && anonKey === "") {
-    if (!hosted) return { kind: "embedded" };
+  const setting = (name: (typeof hostedSettings)[number][0]) => environment[name]?.trim() ?? "";
+  const url = setting("VITE_SUPABASE_URL");
+  const anonKey = setting("VITE_SUPABASE_ANON_KEY");
+  if (url === "" && anonKey === "" && !hosted) return { kind: "embedded" };
+  const missing = hostedSettings.flatMap(([name, meaning]) => (setting(name) === "" ? [`${name} (${meaning})`] : []));
+  if (missing.length > 0) {
     throw new Error(
-      "Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads without them.",
+      `Set ${missing.join(" and ")}: a hosted site must say where its leads go and who asks for consent, ` +
+        "or they are lost or can't lawfully be used.",
     );
   }
-  if (url === "")
-    throw new Error("VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing; set both or neither.");
-  if (anonKey === "")
-    throw new Error("VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing; set both or neither.");
   if (!/^https?:\/\/[^/\s]+\/?$/.test(url)) {
     throw new Error(`VITE_SUPABASE_URL must be an address such as https://project.supabase.co, not "${url}".`);
   }
@@ -59,7 +50,6 @@ export function backendSettings(
       "VITE_SUPABASE_ANON_KEY holds the owner's secret key; it would be public in every page. Use the anon (publishable) key.",
     );
   }
-  expectOwner(environment);
   return { kind: "hosted", url: url.replace(/\/$/, ""), anonKey };
 }
 

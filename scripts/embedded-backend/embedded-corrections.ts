@@ -35,31 +35,15 @@ export function answerRefusalsAsPostgrest(connection: Connection): void {
   connection.normalizeDbError = (error) => {
     const found = normalize(error);
     if (!(found instanceof Error)) return found;
-    const code = "code" in found && found.code === "23514" ? "23514" : undefined;
+    const isViolation = "code" in found && found.code === "23514";
     // PGlite rejects these in JavaScript, before they reach the database.
     const isWrongKind = found.message.startsWith("Invalid input for") || found instanceof RangeError;
-    const wrongKind = isWrongKind ? "22P02" : undefined;
-    const answered = code ?? wrongKind;
-    if (answered === undefined) return found;
+    if (!isViolation && !isWrongKind) return found;
     // The format in which SQL can set PostgREST's response.
     return {
       code: "PGRST",
-      message: JSON.stringify({ code: answered, message: found.message }),
+      message: JSON.stringify({ code: isViolation ? "23514" : "22P02", message: found.message }),
       detail: JSON.stringify({ status: 400, headers: {} }),
     };
   };
-}
-
-/**
- * Whether a text in a JSON document contains a lone surrogate. PostgreSQL rejects such text; the embedded database
- * would store a different character.
- */
-export function hasLoneSurrogate(json: string): boolean {
-  try {
-    // Written again, whole characters stand as themselves.
-    return /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(JSON.stringify(JSON.parse(json)));
-  } catch {
-    // Not JSON: the backend reports it.
-    return false;
-  }
 }

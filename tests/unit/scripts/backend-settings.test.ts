@@ -64,14 +64,15 @@ describe("the backend of a build", () => {
 });
 
 describe("a build that would lose leads fails", () => {
-  const nowhere = "Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: a hosted build has nowhere to send leads";
+  const noAddress = "Set VITE_SUPABASE_URL (the address of the backend)";
+  const noKey = "Set VITE_SUPABASE_ANON_KEY (its public key): a hosted site must say where its leads go";
   test.each([
-    [undefined, undefined, true, nowhere],
-    ["", " ", true, nowhere],
-    [undefined, anonKey, false, "VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing"],
-    ["", anonKey, true, "VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is missing"],
-    [url, undefined, false, "VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing"],
-    [url, "  ", true, "VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is missing"],
+    [undefined, undefined, true, noAddress],
+    ["", " ", true, noAddress],
+    [undefined, anonKey, false, noAddress],
+    ["", anonKey, true, noAddress],
+    [url, undefined, false, noKey],
+    [url, "  ", true, noKey],
     ["project.supabase.co", anonKey, false, `must be an address such as ${url}, not "project.supabase.co"`],
     ["ftp://project.supabase.co", anonKey, false, "must be an address"],
     ["https://", anonKey, false, "must be an address"],
