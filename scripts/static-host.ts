@@ -4,13 +4,8 @@ import { unescape } from "node:querystring";
 import sirv from "sirv";
 import type { Middleware } from "./embedded-backend/embedded-http.ts";
 
-interface HeaderRule {
-  readonly pattern: RegExp;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-}
-
 /** Parses a `_headers` file: unindented paths (with `*`), each followed by its indented headers. */
-export function parseHeaders(text: string): HeaderRule[] {
+export function parseHeaders(text: string) {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const line of text.split("\n")) {
     if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
@@ -23,12 +18,6 @@ export function parseHeaders(text: string): HeaderRule[] {
     rules.at(-1)?.headers.push([name.trim(), value.join(":").trim()]);
   }
   return rules;
-}
-
-/** The paths of a folder's pages without `.html`, such as "/learn/life". */
-function pagePaths(folder: string): ReadonlySet<string> {
-  const files = globSync("**/*.html", { cwd: folder });
-  return new Set(files.map((file) => `/${file.slice(0, -".html".length).replaceAll(sep, "/")}`));
 }
 
 /** Files of a build that aren't served under their own names: headers, compressed copies, and second names of pages. */
@@ -63,7 +52,10 @@ export function staticHost(folder: string): Middleware {
   const notFoundPage = readFileSync(notFound);
   const frenchNotFound = join(folder, "fr/404.html");
   const frenchNotFoundPage = existsSync(frenchNotFound) ? readFileSync(frenchNotFound) : notFoundPage;
-  const pages = pagePaths(folder);
+  /** The paths of the pages without `.html`, such as "/learn/life". */
+  const pages = new Set(
+    globSync("**/*.html", { cwd: folder }).map((file) => `/${file.slice(0, -".html".length).replaceAll(sep, "/")}`),
+  );
   const serve = sirv(folder, { brotli: true, gzip: true, extensions: ["html"], etag: true });
   // The default of static hosts: cache, but revalidate.
   const askAgain = "public, max-age=0, must-revalidate";
@@ -82,8 +74,7 @@ export function staticHost(folder: string): Middleware {
       const pathname = address.slice(0, longestPath + 1).replace(/[?#].*$/s, "");
       const rest = address.slice(pathname.length);
       if (request.method !== "GET" && request.method !== "HEAD") {
-        response.writeHead(405, { Allow: "GET, HEAD" });
-        response.end();
+        response.writeHead(405, { Allow: "GET, HEAD" }).end();
         return;
       }
       // Serve each page under one name only: no `.html`, no trailing slash, no private files.
@@ -93,8 +84,7 @@ export function staticHost(folder: string): Middleware {
       }
       const clean = pathname.replace(/\/+$/, "").replace(/\.html$/, "");
       if (clean !== pathname && pages.has(clean)) {
-        response.writeHead(301, { Location: clean + rest });
-        response.end();
+        response.writeHead(301, { Location: clean + rest }).end();
         return;
       }
       // Ignore ranges: the files are small, and a full response is always valid.

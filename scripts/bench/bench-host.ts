@@ -8,17 +8,10 @@ import { brotliCompressSync } from "node:zlib";
 import { freePort } from "../machine/listen.ts";
 import { staticHost } from "../static-host.ts";
 import { inOrderOfUrgency } from "./order-of-urgency.ts";
-import { openLink, slow4g } from "./shaped-link.ts";
+import { openLink } from "./shaped-link.ts";
 
 /** Path prefix of a page's floor, the lower bound for its paint: the same HTML without scripts and web fonts. */
 export const floorPrefix = "/floor:";
-
-/** The built site over HTTP/2, at the far end of a slow connection. */
-export interface BenchHost {
-  readonly port: number;
-  /** Hash of the certificate's public key, which the browser is told to trust. */
-  readonly publicKeyHash: string;
-}
 
 const certificateRequest =
   "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 " +
@@ -46,7 +39,7 @@ function floorOf(html: string): string {
 }
 
 /** Serves a built site over HTTP/2 with TLS and Brotli, on slow 4G, and each page's floor beside it. */
-export async function startBenchHost(folder: string): Promise<BenchHost> {
+export async function startBenchHost(folder: string) {
   const host = staticHost(folder);
   const pem = certificate();
   const floors = new Map<string, Buffer>();
@@ -66,7 +59,8 @@ export async function startBenchHost(folder: string): Promise<BenchHost> {
   const port = await freePort(createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, inOrderOfUrgency(answer)));
   const publicKey = new X509Certificate(pem).publicKey.export({ type: "spki", format: "der" });
   return {
-    port: await openLink(port, slow4g),
+    port: await openLink(port),
+    /** Hash of the certificate's public key, which the browser is told to trust. */
     publicKeyHash: createHash("sha256").update(publicKey).digest("base64"),
   };
 }

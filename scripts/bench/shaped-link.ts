@@ -1,19 +1,14 @@
 import { connect, createServer, type Socket } from "node:net";
 import { freePort } from "../machine/listen.ts";
 
-/** Properties of an emulated connection. */
-export interface Link {
-  /** Round-trip time in milliseconds. */
-  readonly roundTrip: number;
-  /** Bits per second in each direction, shared by all connections. */
-  readonly rate: number;
-}
-
-/** Slow 4G as Lighthouse and WebPageTest define it. */
-export const slow4g: Link = { roundTrip: 150, rate: 1_600_000 };
+/**
+ * Slow 4G as Lighthouse and WebPageTest define it: the round-trip time in milliseconds, and bits per second in each
+ * direction, shared by all connections.
+ */
+const link = { roundTrip: 150, rate: 1_600_000 };
 
 /** Forwards data from one socket to the other, delayed by half a round trip and limited to the link's rate. */
-function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }): void {
+function carry(from: Socket, to: Socket, line: { freeAt: number }): void {
   // The TCP handshake takes a round trip before the first byte is sent.
   const earliest = performance.now() + link.roundTrip;
   const underWay: (() => void)[] = [];
@@ -37,12 +32,12 @@ function carry(from: Socket, to: Socket, link: Link, line: { freeAt: number }): 
  * link's rate. Unlike the browser's throttling, it also slows connection setup.
  * @returns The port of the proxy.
  */
-export function openLink(port: number, link: Link): Promise<number> {
+export function openLink(port: number): Promise<number> {
   const server = createServer((visitor) => {
     const site = connect({ port, host: "127.0.0.1", noDelay: true });
     visitor.setNoDelay(true);
-    carry(visitor, site, link, up);
-    carry(site, visitor, link, down);
+    carry(visitor, site, up);
+    carry(site, visitor, down);
   });
   const up = { freeAt: 0 };
   const down = { freeAt: 0 };

@@ -6,12 +6,7 @@ import type { AsyncLocalStorage } from "node:async_hooks";
 import type { Connection } from "@supabase/lite";
 
 /** Request data that PostgREST passes to the database. */
-export interface RequestFacts {
-  readonly method: string;
-  readonly path: string;
-  readonly readOnly: boolean;
-  readonly requestHeaders: Record<string, string>;
-}
+export type RequestFacts = NonNullable<Parameters<Connection["withContext"]>[2]>["rpc"];
 
 /**
  * Passes the caller's headers to SQL on every request, as hosted Supabase does; the embedded backend does so only for

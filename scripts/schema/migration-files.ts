@@ -1,16 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A migration file. */
-export interface Migration {
-  readonly name: string;
-  readonly sql: string;
-}
-
 const folder = "supabase/migrations";
 
 /** The migrations in order. */
-export async function presentMigrations(): Promise<readonly Migration[]> {
+export async function presentMigrations() {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), "utf8") })));
 }

@@ -2,25 +2,18 @@ import { readFileSync } from "node:fs";
 import { tableRows } from "../pages/text-files.ts";
 
 /** A check of the test run. */
-export interface Check {
-  /** Name for `--only`. */
-  readonly name: string;
-  /** Checks of a lane run in sequence, beside those of the other. */
-  readonly lane: string;
-  readonly command: readonly string[];
-  /** Whether it runs in the first supported Chromium instead of that of the tests. */
-  readonly isOldest: boolean;
-  /** A check of the same lane that must pass first, or this one would test an outdated build. One that isn't run counts as passed. */
-  readonly needs: string;
-}
+export type Check = ReturnType<typeof checksOf>[number];
 
 /**
  * The checks of a suite, those that fail fastest first: `always` before every commit, `all` for what `npm run test:all` adds,
- * every page in every width, theme and engine, and slow tests. The tests of the built site are in one lane, because their
- * browsers time out when two of them share two cores; other checks run beside it. Browser tests are retried once: in a full
- * run a browser may still time out for lack of CPU, and Playwright reports tests that pass only on retry as flaky.
+ * every page in every width, theme and engine, and slow tests. Checks of a lane run in sequence, beside those of the others.
+ * What a check `needs` must pass first, or it would test an outdated build; a check that isn't run counts as passed.
+ *
+ * The tests of the built site are in one lane, because their browsers time out when two of them share two cores; other
+ * checks run beside it. Browser tests are retried once: in a full run a browser may still time out for lack of CPU, and
+ * Playwright reports tests that pass only on retry as flaky.
  */
-export function checksOf(suite: "always" | "all"): readonly Check[] {
+export function checksOf(suite: "always" | "all") {
   return tableRows(readFileSync("scripts/test/checks.tsv", "utf8"))
     .filter((row) => row["suite"] === suite)
     .map(({ name = "", lane = "", command = "", chromium, needs = "" }) => {
