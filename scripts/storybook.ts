@@ -26,31 +26,22 @@ const storybook = fileURLToPath(import.meta.resolve("storybook/internal/bin/disp
 const run = (language: LanguageCode, options: readonly string[], translation: string) =>
   runIn(language, storybook, options, { STORYBOOK_TRANSLATION: languages.length > 1 ? translation : "" });
 
-async function develop(): Promise<void> {
-  const english = requestedPort(6006);
-  const ports = { en: english, fr: english + 1 } as const;
-  const translations = { en: `//localhost:${ports.fr}`, fr: `//localhost:${ports.en}` } as const;
-  await Promise.all(
-    languages.map((language) =>
-      run(language, ["dev", "--port", String(ports[language]), "--exact-port", "--no-open"], translations[language]),
-    ),
-  );
-}
-
-async function build(): Promise<void> {
-  const output = flags["output-dir"];
-  const folders = { en: output, fr: join(output, "fr") } as const;
-  const translations = { en: "fr/index.html", fr: "../index.html" } as const;
-  // In this order, because Storybook empties its folder first.
-  for (const language of languages) {
-    const isMain = language === languages[0];
-    const stats = flags["stats-json"] !== undefined && isMain ? ["--stats-json", flags["stats-json"]] : [];
-    await run(language, ["build", "--output-dir", folders[language], ...stats], translations[language]);
-    if (process.exitCode !== undefined) return;
-  }
-}
-
 const [command] = positionals;
-if (command === "dev") await develop();
-else if (command === "build") await build();
-else throw new Error('Use "dev" or "build".');
+if (command === "dev") {
+  const english = requestedPort(6006);
+  const ports = { en: english, fr: english + 1 };
+  const translations = { en: `//localhost:${ports.fr}`, fr: `//localhost:${ports.en}` };
+  const options = ["dev", "--exact-port", "--no-open", "--port"];
+  await Promise.all(languages.map((code) => run(code, [...options, String(ports[code])], translations[code])));
+} else if (command === "build") {
+  const output = flags["output-dir"];
+  const folders = { en: output, fr: join(output, "fr") };
+  const translations = { en: "fr/index.html", fr: "../index.html" };
+  // In this order, because Storybook empties its folder first.
+  for (const code of languages) {
+    const isMain = code === languages[0];
+    const stats = flags["stats-json"] !== undefined && isMain ? ["--stats-json", flags["stats-json"]] : [];
+    await run(code, ["build", "--output-dir", folders[code], ...stats], translations[code]);
+    if (process.exitCode !== undefined) break;
+  }
+} else throw new Error('Use "dev" or "build".');

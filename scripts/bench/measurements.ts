@@ -43,7 +43,8 @@ async function changeTime(page: Page): Promise<number> {
 
 /** A control and what it opens: the search, which needs the app, or the first tab, or the menu on a page without tabs. */
 async function controlOf(page: Page, needs: "app" | "no app"): Promise<readonly [target: Locator, opened: string]> {
-  if (needs === "app") return [page.getByRole("button", { name: /^Search/ }), "[role=dialog]:not([popover])"];
+  if (needs === "app")
+    return [page.getByRole("button", { name: /^(?:Search|Rechercher)/ }), "[role=dialog]:not([popover])"];
   const tab = page.locator("main [role=tab][aria-selected=false]").first();
   if ((await tab.count()) > 0) return [tab, "main [role=tab][aria-selected=true]"];
   return [page.locator("header button[popovertarget]").first(), "header [popover]:popover-open"];
@@ -54,15 +55,14 @@ async function controlOf(page: Page, needs: "app" | "no app"): Promise<readonly 
  * @returns Milliseconds from lifting the finger until what it opens is painted; `Infinity` for a press without effect.
  */
 export function measurePress(browser: Browser, address: string, needs: "app" | "no app"): Promise<number> {
-  return visit(browser, async (visited) => {
-    const { page } = visited;
+  return visit(browser, async (page) => {
     await page.goto(address, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0, undefined, {
       polling: 10,
     });
     const [target, opened] = await controlOf(page, needs);
     await page.evaluate(timeChanges, ["pointerup", opened] as const);
-    await press(visited, target);
+    await press(page, target);
     return changeTime(page);
   });
 }
@@ -85,15 +85,14 @@ async function firstLink(page: Page): Promise<Locator> {
 
 /** Follows a page's first link. @returns Milliseconds from lifting the finger until the next page's heading is painted. */
 export function measureNextPage(browser: Browser, address: string): Promise<number> {
-  return visit(browser, async (visited) => {
-    const { page } = visited;
+  return visit(browser, async (page) => {
     await page.goto(address, { waitUntil: "networkidle" });
     await page.waitForTimeout(readingTime);
     const link = await firstLink(page);
     await scrollTo(link);
     await page.waitForTimeout(readingTime);
     await page.evaluate(timeChanges, ["pointerup", "h1"] as const);
-    await press(visited, link);
+    await press(page, link);
     return changeTime(page);
   });
 }
@@ -144,7 +143,7 @@ export async function measureAnswer(browser: Browser, origin: string, path: stri
   const asking = askings.get(path);
   if (asking === undefined) return undefined;
   const { before, field, keys, answer } = asking;
-  return visit(browser, async ({ page }) => {
+  return visit(browser, async (page) => {
     await page.goto(origin + path + (before === undefined ? "" : encodeShareLink(before)), { waitUntil: "load" });
     // The app fills in the answers of the share link once it has hydrated.
     if (before !== undefined) await page.getByText(/^(?:These|Some) answers came with the link/).waitFor();

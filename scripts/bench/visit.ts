@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 
 /** CPU slowdown of the emulated phone, relative to this computer. */
 export const cpuSlowdown = 4;
@@ -23,20 +23,15 @@ const defaultTimeout = 15_000;
 /** Duration of a touch, in milliseconds. */
 const pressLength = 80;
 
-export interface Visit {
-  readonly page: Page;
-  readonly session: CDPSession;
-}
-
 /** Opens a page with empty caches on a slow phone, and closes it after use. */
-export async function visit<Result>(browser: Browser, use: (visit: Visit) => Promise<Result>): Promise<Result> {
+export async function visit<Result>(browser: Browser, use: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(defaultTimeout);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-    return await use({ page, session });
+    return await use(page);
   } finally {
     await context.close();
   }
@@ -63,8 +58,9 @@ export async function scrollTo(target: Locator): Promise<{ readonly x: number; r
 }
 
 /** Taps a target. */
-export async function press({ page, session }: Visit, target: Locator): Promise<void> {
+export async function press(page: Page, target: Locator): Promise<void> {
   const touch = await scrollTo(target);
+  const session = await page.context().newCDPSession(page);
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [touch] });
   await page.waitForTimeout(pressLength);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });

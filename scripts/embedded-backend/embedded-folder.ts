@@ -118,7 +118,6 @@ export async function ownerKey(folder: string): Promise<string> {
   const known = await textOf(path);
   if (known !== undefined) return known;
   const key = newOwnerKey();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path, `${key}\n`, { mode: 0o600 });
   return key;
 }

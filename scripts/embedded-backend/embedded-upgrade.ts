@@ -9,9 +9,6 @@ import { presentMigrations } from "../schema/migration-files.ts";
 const lastEarlier = "20261125110000";
 const lastCommit = "d9053513";
 
-/** Whether a version belongs to the earlier migrations, which the present ones replaced. */
-const isEarlier = (version: string) => version <= lastEarlier;
-
 const limitsBefore = `
   alter table earlier.flood_limits rename column per_email_hour to hold_email_hour;
   alter table earlier.flood_limits rename column per_email_day to hold_email_day;`;
@@ -125,16 +122,17 @@ const copyRows = `
 /** Code of the error for data of a state between two releases. */
 export const betweenReleases = "BETWEEN_RELEASES";
 
-/** Versions of the applied migrations. */
-async function appliedVersions(database: PGlite): Promise<readonly string[]> {
+/** The last of the earlier migrations, which the present ones replaced, that was applied to a database. */
+async function lastApplied(database: PGlite): Promise<string | undefined> {
   const known = await database.query<{ found: boolean }>(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
   );
-  if (known.rows[0]?.found !== true) return [];
+  if (known.rows[0]?.found !== true) return undefined;
   const { rows } = await database.query<{ version: string }>(
-    "select version from supabase_migrations.schema_migrations order by version",
+    "select version from supabase_migrations.schema_migrations where version <= $1 order by version desc limit 1",
+    [lastEarlier],
   );
-  return rows.map(({ version }) => version);
+  return rows[0]?.version;
 }
 
 /**
@@ -144,8 +142,7 @@ async function appliedVersions(database: PGlite): Promise<readonly string[]> {
  * @throws {Error} For a database of a state between two releases, with the code {@link betweenReleases}.
  */
 export async function upgradeEarlierRelease(database: PGlite): Promise<void> {
-  const earlier = (await appliedVersions(database)).filter(isEarlier);
-  const last = earlier.at(-1);
+  const last = await lastApplied(database);
   if (last === undefined) return;
   const release = releases.find((one) => one.last === last);
   if (release === undefined) {

@@ -9,7 +9,7 @@ const headlessShell = "chromium-headless-shell";
 const wholeBrowsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Path of the first of some programs found on PATH, if any. */
-export function onPath(names: readonly string[]): string | undefined {
+function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env["PATH"] ?? "").split(":");
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) => existsSync(path));
 }

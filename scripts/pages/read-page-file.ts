@@ -42,24 +42,6 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
 export type CheckedFrontMatter = { [Kind in PageKind]: { readonly kind: Kind } & FrontMatter<Kind> }[PageKind];
 
 /**
- * Validates the front matter in the text of a page's file.
- * @throws {Error} With the file, and each key that is missing, unknown or wrong.
- */
-function checkFrontMatter(file: string, text: string, kind: PageKind): CheckedFrontMatter {
-  const page = new VFile({ path: file, value: text });
-  try {
-    matter(page);
-  } catch (failure) {
-    throw new Error(`${shown(file)}: its front matter is not valid YAML: ${String(failure)}`, { cause: failure });
-  }
-  const written = page.data.matter;
-  const result = v.safeParse(frontMatter[kind], written ?? {});
-  if (result.success) return { kind, ...result.output } as CheckedFrontMatter;
-  const problems = result.issues.map(problemOf).join("; ");
-  throw new Error(`${shown(file)} (a page of the kind "${kind}"): in its front matter, ${problems}.`);
-}
-
-/**
  * The validated front matter of a page.
  * @throws {Error} When the page has no file or French address, or a key is missing, unknown or wrong.
  */
@@ -68,7 +50,17 @@ export function readFrontMatter(path: SitePath): CheckedFrontMatter {
   if (!existsSync(file)) throw new Error(`The registry has the page ${path}, but ${shown(file)} is missing.`);
   // At its English address, the French page would overwrite the English one.
   if (!addressOf(path).startsWith(addressBook.root)) throw new Error(`${path} is missing in src/site/addresses-fr.ts.`);
-  return checkFrontMatter(file, readFileSync(file, "utf8"), registry[path].kind);
+  const page = new VFile({ path: file, value: readFileSync(file, "utf8") });
+  try {
+    matter(page);
+  } catch (failure) {
+    throw new Error(`${shown(file)}: its front matter is not valid YAML: ${String(failure)}`, { cause: failure });
+  }
+  const { kind } = registry[path];
+  const result = v.safeParse(frontMatter[kind], page.data.matter ?? {});
+  if (result.success) return { kind, ...result.output } as CheckedFrontMatter;
+  const problems = result.issues.map(problemOf).join("; ");
+  throw new Error(`${shown(file)} (a page of the kind "${kind}"): in its front matter, ${problems}.`);
 }
 
 /**

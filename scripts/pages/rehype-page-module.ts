@@ -35,12 +35,6 @@ function headingOf(path: SitePath): string {
   return heading ?? title;
 }
 
-/** The plate of a page, if it has one. */
-function plateOf(path: SitePath): string | undefined {
-  const matter = readFrontMatter(path);
-  return "plate" in matter ? matter.plate : undefined;
-}
-
 /**
  * The links of a front matter, each with its text.
  * @throws {Error} For a path that isn't a page of the site.
@@ -50,11 +44,6 @@ function resolveLinks(links: Readonly<Record<string, string | null>>): PageLinkT
     if (!isSitePath(path)) throw new Error(`${path} is no page of the site`);
     return { href: path, label: label ?? headingOf(path) };
   });
-}
-
-function pageText(path: SitePath, matter: CheckedFrontMatter): Record<string, unknown> {
-  const seen = Object.entries(matter).filter(([key]) => !unseen.has(key));
-  return { path, ...Object.fromEntries(seen), related: resolveLinks(matter.related) };
 }
 
 /** Passes the questions of the front matter to an empty `<PageQuestions />`. */
@@ -112,8 +101,9 @@ function givePlates(tree: Root): void {
     const plates: Record<string, string> = {};
     visit(node, "element", ({ tagName, properties }) => {
       const path = String(properties["href"]);
-      const plate = tagName === "a" && isSitePath(path) ? plateOf(path) : undefined;
-      if (plate !== undefined) plates[path] = plate;
+      if (tagName !== "a" || !isSitePath(path)) return;
+      const matter = readFrontMatter(path);
+      if ("plate" in matter && matter.plate !== undefined) plates[path] = matter.plate;
     });
     node.attributes = [attribute("plates", plates)];
   });
@@ -170,7 +160,9 @@ export function rehypePageModule() {
     const matter = frontMatterOf(file);
     if (path !== undefined && matter !== undefined) {
       tree.children.push(...endOf(tree, matter, file));
-      define(tree, file, { page: valueToEstree(pageText(path, matter)) });
+      const seen = Object.entries(matter).filter(([key]) => !unseen.has(key));
+      const page = { path, ...Object.fromEntries(seen), related: resolveLinks(matter.related) };
+      define(tree, file, { page: valueToEstree(page) });
     }
     nameLinks(tree, file);
     givePlates(tree);

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
 
 /** The files that match, with their texts, in alphabetical order. */
 export function textFiles(pattern: string | readonly string[]) {
@@ -9,9 +10,5 @@ export function textFiles(pattern: string | readonly string[]) {
 
 /** Lines of a table of tab-separated values, by the column names of its first line. */
 export function tableRows(table: string): readonly Readonly<Record<string, string>>[] {
-  const [head = "", ...lines] = table.trimEnd().split("\n");
-  const columns = head.split("\t");
-  return lines.map((line) =>
-    Object.fromEntries(line.split("\t").map((value, column) => [columns[column] ?? `column ${column + 1}`, value])),
-  );
+  return parse(table, { columns: true, delimiter: "\t", quote: null, relax_column_count_less: true });
 }

@@ -57,7 +57,7 @@ const relationsQuery = `
       select json_agg(confrelid::regclass::text order by confrelid::regclass::text) from pg_constraint
       where conrelid = relation.oid and contype = 'f'
     ), '[]')
-  ) order by nspname desc, relname) as found
+  ) order by nspname desc, relname)
   from pg_class as relation join pg_namespace as schema on schema.oid = relnamespace
   where nspname in ('public', 'private') and relkind in ('r', 'v')`;
 
@@ -71,16 +71,12 @@ const functionsQuery = `
       from unnest(proargtypes) with ordinality as parameter (kind, place)
     ), '[]'),
     'returns', case when proretset then 'setof ' else '' end || format_type(prorettype, null)
-  ) order by nspname desc, proname) as found
+  ) order by nspname desc, proname)
   from pg_proc as function join pg_namespace as schema on schema.oid = pronamespace
   where nspname in ('public', 'private')`;
 
 /** Reads the tables, views and functions of the schemas "public" and "private" from the catalogue. */
 export async function readModel(run: Run): Promise<DatabaseModel> {
-  const [relations] = await run(relationsQuery);
-  const [functions] = await run(functionsQuery);
-  return {
-    relations: relations?.["found"] as readonly Relation[],
-    functions: functions?.["found"] as readonly DatabaseFunction[],
-  };
+  const [found] = await run(`select (${relationsQuery}) as relations, (${functionsQuery}) as functions`);
+  return found as unknown as DatabaseModel;
 }

@@ -35,7 +35,7 @@ describe("the list of sources", () => {
     ["a date in words", [line({ date: "January 2026" })], "line 2: date is no day"],
     ["a day of reading in words", [line({ read: "today" })], "line 2: read is no day"],
     ["an empty publisher", [line({ publisher: " " })], "line 2: publisher is empty"],
-    ["a column too many", [`${line()}\tmore`], "line 2: column 8"],
+    ["a column too many", [`${line()}\tmore`], "got 8 on line 2"],
     ["a column missing", ["S1\tGovernment"], "line 2: title"],
   ])("refuses %s and names the line", (_, lines, message) => {
     expect(() => parseSources([head, ...lines].join("\n"))).toThrow(message);
