@@ -10,7 +10,6 @@
  * depend on the machine, their ratios hardly.
  */
 import { execFileSync } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
@@ -79,7 +78,6 @@ function row([now = {}, then = {}]: readonly Measured[]): Readonly<Record<string
 
 const rows: Record<string, Readonly<Record<string, string>>> = {};
 const failing: string[] = [];
-await mkdir(".cache", { recursive: true });
 for (const path of paths) {
   let found = await measurePage(bench, origins, path, runs);
   // Two builds are compared with each other, not with the budgets.
@@ -87,10 +85,8 @@ for (const path of paths) {
   // Measured again, because medians vary by chance.
   for (let tries = 0; tries < 3 && over().length > 0; tries += 1) found = await measurePage(bench, origins, path, runs);
   rows[path] = row(found);
-  // Written after every page, so that an interrupted run keeps its results.
-  await writeFile(".cache/bench.json", JSON.stringify(rows, undefined, 2));
   if (over().length > 0) failing.push(`✘ ${path}: ${over().join("; ")}`);
-  console.log(`${Object.keys(rows).length}/${paths.length} ${path}`);
+  console.log(`${Object.keys(rows).length}/${paths.length} ${path}`, rows[path]);
 }
 await browser.close();
 other?.remove();

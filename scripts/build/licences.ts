@@ -50,15 +50,13 @@ export function licencesText(packages: readonly ShippedPackage[]): string {
   return `${[intro, ...parts].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-async function takeList(file: string): Promise<readonly ShippedPackage[]> {
-  const list = JSON.parse(await readFile(file, "utf8")) as readonly ShippedPackage[];
-  await rm(file);
-  return list;
-}
-
 /** Writes `licences.txt` from the packages in the bundles and those shipped beside them. */
 export async function writeLicences(dist: string): Promise<void> {
-  const lists = await Promise.all([bundledPackagesFile, workerPackagesFile].map((file) => takeList(join(dist, file))));
   const others = await Promise.all(besideTheBundle.map(installedPackage));
-  await writeFile(join(dist, "licences.txt"), licencesText([...lists.flat(), ...others]));
+  const lists = [bundledPackagesFile, workerPackagesFile].map(async (file) => {
+    const list: readonly ShippedPackage[] = JSON.parse(await readFile(join(dist, file), "utf8"));
+    return list;
+  });
+  await writeFile(join(dist, "licences.txt"), licencesText([...(await Promise.all(lists)).flat(), ...others]));
+  await rm(join(dist, ".vite"), { recursive: true });
 }

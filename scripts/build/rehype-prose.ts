@@ -12,7 +12,7 @@ import { define } from "unist-util-mdx-define";
 import { visit } from "unist-util-visit";
 import { glossary } from "#text/glossary.ts";
 import { isFigureBasis } from "../../src/domain/figure.ts";
-import { attributeOf, isBlank, type ProseFile } from "../pages/page-tree.ts";
+import { attribute, attributeOf, isBlank, type ProseFile } from "../pages/page-tree.ts";
 
 const inContents = /^\/\* (?:in contents: (?<name>.+)|not in contents) \*\/$/;
 
@@ -27,11 +27,7 @@ function explain(part: Parameters<typeof attributeOf>[0], file: ProseFile): void
   if (entry === undefined) return file.fail(`The glossary has no term "${id}"`, part);
   const { term, definition, otherLanguage } = entry;
   const attributes = { term, definition, ...(otherLanguage !== undefined && { otherLanguage }) };
-  part.attributes = Object.entries(attributes).map(([name, value]) => ({
-    type: "mdxJsxAttribute",
-    name,
-    value,
-  }));
+  part.attributes = Object.entries(attributes).map(([name, value]) => attribute(name, value));
 }
 
 export function rehypeProse() {

@@ -2,12 +2,7 @@ import MagicString from "magic-string";
 import { build, parseAst, Visitor, type Plugin } from "vite";
 
 /** The class names of the site's stylesheet, as a build sees them. */
-export interface ClassNames {
-  /** Every class that the stylesheet mentions. */
-  readonly known: ReadonlySet<string>;
-  /** Short names of utilities, by their own. */
-  readonly short: ReadonlyMap<string, string>;
-}
+type ClassNames = ReturnType<typeof nameClasses>;
 
 const classSelector = /\.(-?(?:\\[^0-9a-f\n]|[A-Za-z_]|[^\0-\x7F])(?:\\[^0-9a-f\n]|[\w-]|[^\0-\x7F])*)/g;
 
@@ -26,9 +21,10 @@ const characters = `${letters}0123456789`;
  * Names every utility of a stylesheet in two characters, in the order of the stylesheet. Names of one plain word, such as
  * `grid`, keep it: they also occur in strings that aren't classes. So do those outside the layer of utilities, which
  * code may put together from parts.
+ * @returns Every class that the stylesheet mentions, and the short names of utilities, by their own.
  * @throws {Error} When the stylesheet has more utilities than there are such names.
  */
-export function nameClasses(css: string): ClassNames {
+export function nameClasses(css: string) {
   const known = classesOf(css);
   const inUtilities = /@layer utilities\s*\{/.exec(css)?.index ?? css.length;
   const others = classesOf(css.slice(0, inUtilities));

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { access, constants, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -7,7 +8,7 @@ import { createBirpc } from "birpc";
 import { createNewsletterLink } from "../../supabase/functions/newsletter/newsletter-link.ts";
 import { createSendLead } from "../../supabase/functions/send-lead/send-lead.ts";
 import { trustedProxies } from "./caller-address.ts";
-import type { DatabasePlace, EmbeddedDatabase } from "./embedded-database.ts";
+import type { EmbeddedDatabase } from "./embedded-database.ts";
 import { hasCode, newOwnerKey, ownerKey, lockFolder, tidyFolder } from "./embedded-folder.ts";
 import { backendMiddleware, type DatabaseRequest } from "./embedded-http.ts";
 import { rewriteTables, recordRefusals } from "./recorded-refusals.ts";
@@ -73,7 +74,14 @@ export async function startEmbeddedBackend(options: { readonly dataDir?: string 
   const isNew = dataDir === undefined || !existsSync(dataDir);
   // In a thread of its own, so that pages are served while the database works.
   const thread = new Worker(new URL("embedded-database.ts", import.meta.url), {
-    workerData: { dataDir, ownerKey: secretKey } satisfies DatabasePlace,
+    // Its settings refer to these variables. Use a random signing secret: nobody signs in to the embedded backend, and with
+    // its default secret, which is public, anyone could sign a token for the owner's role.
+    env: {
+      ...process.env,
+      EMBEDDED_DATABASE: dataDir ?? "memory://",
+      EMBEDDED_SECRET_KEY: secretKey,
+      EMBEDDED_JWT_SECRET: randomBytes(32).toString("base64url"),
+    },
   });
   const database = createBirpc<EmbeddedDatabase>(
     {},

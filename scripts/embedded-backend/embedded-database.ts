@@ -1,7 +1,6 @@
 /* The thread of the database, behind the REST API of hosted Supabase: opens it, applies new migrations, answers in turn. */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { randomBytes } from "node:crypto";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { createBirpc } from "birpc";
 import pLimit from "p-limit";
@@ -13,25 +12,11 @@ import { upgradeEarlierRelease } from "./embedded-upgrade.ts";
 /** A row of a query's result. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Data that starts the database's thread. */
-export interface DatabasePlace {
-  /** The database's folder; without it the database is in memory. */
-  readonly dataDir: string | undefined;
-  readonly ownerKey: string;
-}
-
 /** Origin of the in-process requests; none goes over a network. */
 const origin = "http://localhost";
 
 if (parentPort === null) throw new Error("This module is a worker");
 const port = parentPort;
-const { dataDir, ownerKey } = workerData as DatabasePlace;
-
-// The settings refer to these variables. Use a random signing secret: nobody signs in to the embedded
-// backend, and with its default secret, which is public, anyone could sign a token for the owner's role.
-process.env["EMBEDDED_DATABASE"] = dataDir ?? "memory://";
-process.env["EMBEDDED_SECRET_KEY"] = ownerKey;
-process.env["EMBEDDED_JWT_SECRET"] = randomBytes(32).toString("base64url");
 
 // The backend replaces this function on import by one that throws on warnings that aren't strings.
 const emitWarning = Object.getOwnPropertyDescriptor(process, "emitWarning");

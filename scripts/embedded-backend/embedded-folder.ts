@@ -101,10 +101,9 @@ export async function replacedFolders(folder: string): Promise<{ readonly path: 
 export async function tidyFolder(folder: string): Promise<void> {
   const today = new Date().toISOString().slice(0, 10);
   const unfinished = (await readdir(folder)).filter((name) => /^(database\.new|restoring)-\d+$/.test(name));
-  const old = (await replacedFolders(folder)).filter(({ until }) => until < today).map(({ path }) => path);
-  for (const path of [...unfinished.map((name) => join(folder, name)), ...old]) {
-    await rm(path, { recursive: true, force: true });
-  }
+  const old = (await replacedFolders(folder)).filter(({ until }) => until < today);
+  const paths = [...unfinished.map((name) => join(folder, name)), ...old.map(({ path }) => path)];
+  for (const path of paths) await rm(path, { recursive: true, force: true });
 }
 
 /** Generates a key in the backend's format. */

@@ -31,6 +31,8 @@ const columns: readonly (readonly [heading: string, cell: (handover: Handover) =
   ["Language", ({ lead }) => lead?.language],
 ];
 
+const headings = columns.map(([heading]) => heading);
+
 /** Rewrites the file without a person, matched by the address or by the address of one of their leads. */
 async function eraseFrom(file: string, written: string, email: string, lead: string): Promise<void> {
   const refusal = new CrmRefusal("The CSV file was changed and can't be read: take the person out by hand", null);
@@ -73,10 +75,7 @@ export function csvCrm(file: string): Crm {
       // Already written by a worker that ended before it acknowledged the lead.
       if (written.includes(id)) return lead?.id ?? "";
       const row = columns.map(([, cell]) => cell(handover) ?? "");
-      const text = toCsv(
-        columns.map(([heading]) => heading),
-        [row],
-      );
+      const text = toCsv(headings, [row]);
       await appendFile(file, written === "" ? byteOrderMark + text : text.slice(text.indexOf("\r\n") + 2), {
         mode: 0o600,
       });
