@@ -1,10 +1,5 @@
 import type { Http2ServerRequest, Http2ServerResponse } from "node:http2";
 
-/** The urgency of a `Priority` header: 0 is the highest, 7 the lowest (RFC 9218). */
-function urgencyOf(priority: string | readonly string[] | undefined): number {
-  return Number(/\bu=([0-7])/.exec(priority?.toString() ?? "")?.[1] ?? 3);
-}
-
 type Answer = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
 
 /**
@@ -26,7 +21,9 @@ export function inOrderOfUrgency(answer: Answer): Answer {
     answer(...first.asked);
   };
   return (...asked) => {
-    waiting.push({ urgency: urgencyOf(asked[0].headers["priority"]), asked });
+    // 0 is the highest, 7 the lowest (RFC 9218).
+    const [, urgency = 3] = /\bu=([0-7])/.exec(String(asked[0].headers["priority"])) ?? [];
+    waiting.push({ urgency: Number(urgency), asked });
     if (isAnswering) return;
     isAnswering = true;
     // Wait for the other requests of the same batch before choosing one.

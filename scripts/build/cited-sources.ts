@@ -31,10 +31,8 @@ export function citedSources(list: ReadonlyMap<SourceId, Source> = sourcesOfSite
         const cited: ReadonlySet<string> = new Set(
           (code.match(citation) ?? []).flatMap((text) => text.match(id) ?? []),
         );
-        const stray: string | undefined = file.includes("/src/content/")
-          ? (code.match(id) ?? []).find((text) => !cited.has(text))
-          : undefined;
-        if (stray !== undefined)
+        const stray = (code.match(id) ?? []).find((text) => !cited.has(text));
+        if (stray !== undefined && file.includes("/src/content/"))
           this.error(`${file} names ${stray} without citing it: write it as basis, source or sources`);
         if (cited.size === 0) return null;
         const entries = [...cited].map((cite) => [

@@ -24,14 +24,13 @@ const besideTheBundle = [
 
 async function installedPackage(name: string): Promise<ShippedPackage> {
   const folder = join("node_modules", name);
-  const { version, license } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as {
-    version: string;
-    license: string;
-  };
+  const manifest: { version: string; license: string } = JSON.parse(
+    await readFile(join(folder, "package.json"), "utf8"),
+  );
   const text = await readFile(join(folder, name === "vite" ? "LICENSE.md" : "LICENSE"), "utf8");
   // The rest of Vite's file lists the dependencies of its own tools, which aren't shipped.
   const [own = ""] = text.split("# Licenses of bundled dependencies");
-  return { name, version, identifier: license, text: own.trim() };
+  return { name, version: manifest.version, identifier: manifest.license, text: own.trim() };
 }
 
 /**

@@ -33,19 +33,15 @@ const erasing = new Set(["erase_person", "discard_leads"]);
 /** An error with a plain explanation of why a folder's database can't be opened. */
 export async function openingProblem(folder: string, cause: unknown, isNew: boolean): Promise<Error> {
   const message = cause instanceof Error ? cause.message : inspect(cause);
-  const isClosed = await access(folder, constants.R_OK | constants.W_OK).then(
-    () => false,
-    () => true,
-  );
+  const isClosed = await access(folder, constants.R_OK | constants.W_OK).catch(() => true);
   // PGlite's file system names errors by number. The last pattern has what it throws for damaged files.
   const isFull = hasCode(cause, "ENOSPC") || /No space left|ENOSPC|errno(?:Error|:)? 51\b/i.test(message);
   const isDamage = /abort|errno|unreachable|memory access|out of bounds|PANIC|FATAL|invalid|corrupt|wasm/i.test(
     message,
   );
   let problem;
-  if (isClosed) problem = `The folder "${folder}" can't be read and written by this user.`;
-  else if (hasCode(cause, "EROFS") || hasCode(cause, "EACCES"))
-    problem = `The files in "${folder}" can't be written by this user.`;
+  if (isClosed || hasCode(cause, "EROFS") || hasCode(cause, "EACCES"))
+    problem = `The folder "${folder}" can't be read and written by this user.`;
   else if (isFull) problem = `The disk of "${folder}" is full.`;
   else if (!isDamage) return cause instanceof Error ? cause : new Error(message);
   else if (isNew) problem = `A new database could not be made in "${folder}" (${message}). Is there room on the disk?`;

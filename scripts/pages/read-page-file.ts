@@ -64,24 +64,16 @@ export function readFrontMatter(path: SitePath): CheckedFrontMatter {
 }
 
 /**
- * Rejects files with front matter but no path in the registry.
- * @throws {Error} When there is one.
- */
-function refuseStrayFiles(): void {
-  const stray = globSync(`${textFolder}**/*.md`).filter(
-    (file) => !pathOfFile.has(file) && readFileSync(file, "utf8").startsWith("---\n"),
-  );
-  if (stray.length === 0) return;
-  throw new Error(
-    `No path of src/site/registry.ts leads to ${stray.map(shown).join(", ")}. Add a row, or rename the file.`,
-  );
-}
-
-/**
  * The validated front matter of every page.
  * @throws {Error} When a page has no file or French address, a file no page, or a key is missing, unknown or wrong.
  */
 export function readAllFrontMatter(): ReadonlyMap<SitePath, CheckedFrontMatter> {
-  refuseStrayFiles();
+  const stray = globSync(`${textFolder}**/*.md`).filter(
+    (file) => !pathOfFile.has(file) && readFileSync(file, "utf8").startsWith("---\n"),
+  );
+  if (stray.length > 0) {
+    const files = stray.map(shown).join(", ");
+    throw new Error(`No path of src/site/registry.ts leads to ${files}. Add a row, or rename the file.`);
+  }
   return new Map(sitePaths.map((path) => [path, readFrontMatter(path)]));
 }

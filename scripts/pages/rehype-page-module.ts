@@ -142,15 +142,11 @@ function importBlocks(tree: Root, file: ProseFile): void {
     if (module === undefined) return file.fail(`There is no block <${name}>: no component has this name`, node);
     modules.set(name, module);
   });
+  if (modules.size === 0) return;
   const imports = [...modules].map(([name, module]) => `import { ${name} } from ${JSON.stringify(module)};`);
-  if (imports.length > 0) tree.children.unshift(statements(imports.join("")));
-}
-
-/** Imports or exports, as parsed from source. */
-function statements(code: string): RootContent {
   // The bundler has types of its own for the same syntax tree.
-  const estree = parseAst(code) as unknown as Program;
-  return { type: "mdxjsEsm", value: "", data: { estree } };
+  const estree = parseAst(imports.join("")) as unknown as Program;
+  tree.children.unshift({ type: "mdxjsEsm", value: "", data: { estree } });
 }
 
 /** Rehype plugin; runs after headings get their ids. */

@@ -51,7 +51,7 @@ async function optedIn(address: string): Promise<readonly OptedInStory[]> {
     if (typeof preview !== "object" || preview === null || !("extract" in preview)) throw new Error("No preview");
     if (typeof preview.extract !== "function") throw new Error("No preview");
     // On a busy machine the preview may not have read its index yet, and would throw.
-    if ("initializationPromise" in preview) await preview.initializationPromise;
+    if ("ready" in preview && typeof preview.ready === "function") await preview.ready();
     const stories: Record<string, { parameters: { fileName: string; chromatic: OptedIn } }> = await preview.extract();
     return Object.entries(stories).flatMap(([id, { parameters }]) => {
       const { fileName: file, chromatic } = parameters;
