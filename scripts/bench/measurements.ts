@@ -136,12 +136,12 @@ const askings: ReadonlyMap<string, Asking> = new Map<SitePath, Asking>([
 
 /**
  * Types into a tool or the search as a visitor does.
- * @returns Milliseconds from a key to the painted answer, the median of all keys that change it; `undefined` for a page
- *   that is asked nothing, `Infinity` where no key changes it.
+ * @returns Milliseconds from a key to the painted answer, the median of all keys that change it; nothing for a page that
+ *   is asked nothing, `Infinity` where no key changes it.
  */
-export async function measureAnswer(browser: Browser, origin: string, path: string): Promise<number | undefined> {
+export async function measureAnswer(browser: Browser, origin: string, path: string) {
   const asking = askings.get(path);
-  if (asking === undefined) return undefined;
+  if (asking === undefined) return {};
   const { before, field, keys, answer } = asking;
   return visit(browser, async (page) => {
     await page.goto(origin + path + (before === undefined ? "" : encodeShareLink(before)), { waitUntil: "load" });
@@ -157,6 +157,6 @@ export async function measureAnswer(browser: Browser, origin: string, path: stri
       await page.keyboard.press(key === " " ? "Space" : key);
       await page.waitForTimeout(betweenKeys);
     }
-    return changeTime(page);
+    return { answer: await changeTime(page) };
   });
 }

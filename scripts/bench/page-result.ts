@@ -61,15 +61,11 @@ async function measureByLighthouse(origin: string, path: string, port: number) {
 }
 
 async function measureVisit({ browser, port, asks }: Bench, origin: string, path: string): Promise<Measured> {
-  const visited = {
+  return {
     pressNoApp: await measurePress(browser, origin + path, "no app"),
     pressApp: await measurePress(browser, origin + path, "app"),
     nextPage: await measureNextPage(browser, origin + path),
-  };
-  const answer = asks ? await measureAnswer(browser, origin, path) : undefined;
-  return {
-    ...visited,
-    ...(answer !== undefined && { answer }),
+    ...(asks && (await measureAnswer(browser, origin, path))),
     ...(port !== undefined && (await measureByLighthouse(origin, path, port))),
   };
 }

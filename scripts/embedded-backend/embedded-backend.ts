@@ -136,8 +136,7 @@ export async function startEmbeddedBackend(options: { readonly dataDir?: string 
     confirm: (code) => callWithOwnerKey("confirm_newsletter", { code }),
     unsubscribe: (code) => callWithOwnerKey("unsubscribe", { code }),
   });
-  /** The whole database as a compressed archive, for a backup. */
-  const dump = () => database.dump();
+  const { dump } = database;
 
   return {
     /** The public key for the browser, which grants only the visitor's role. */
@@ -149,6 +148,7 @@ export async function startEmbeddedBackend(options: { readonly dataDir?: string 
     query,
     /** Publishes the address of this process to others, such as `npm run leads`. */
     announce: async (address: string): Promise<void> => lock?.announce(address),
+    /** The whole database as a compressed archive, for a backup. */
     dump,
     close: async () => {
       await database.close();

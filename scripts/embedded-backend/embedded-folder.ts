@@ -20,7 +20,8 @@ export function hasCode(error: unknown, code: string): boolean {
  * however the process ends, and needs no process id, which isn't unique across containers.
  * @returns `undefined` when another process holds the lock.
  */
-function lock(folder: string): DatabaseSync | undefined {
+async function lock(folder: string): Promise<DatabaseSync | undefined> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = new DatabaseSync(join(folder, "lock"), { timeout: 0 });
   try {
     file.exec("begin exclusive");
@@ -42,8 +43,7 @@ async function textOf(file: string): Promise<string | undefined> {
 
 /** The process that has the folder open now, if any, and the address of the site that serves its data, once it listens. */
 export async function folderUse(folder: string): Promise<{ readonly address: string | undefined } | undefined> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = lock(folder);
+  const file = await lock(folder);
   file?.close();
   return file === undefined ? { address: await textOf(addressFile(folder)) } : undefined;
 }
@@ -53,8 +53,7 @@ export async function folderUse(folder: string): Promise<{ readonly address: str
  * @throws {Error} When another process has opened it.
  */
 export async function lockFolder(folder: string) {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = lock(folder);
+  const file = await lock(folder);
   if (file === undefined) {
     const address = await textOf(addressFile(folder));
     const place = address === undefined ? "" : ` by the site at ${address}`;

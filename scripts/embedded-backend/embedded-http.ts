@@ -42,9 +42,6 @@ const addressHeader = "cf-connecting-ip";
 /** Headers with which a caller could forge an address. */
 const claimsOfAddress = ["x-forwarded-for", "x-real-ip", "forwarded", "true-client-ip"];
 
-const formPath = "/functions/v1/send-lead";
-const linkPath = "/functions/v1/newsletter";
-
 /** Path at which the server proves that it has the owner's key. */
 export const ownerProofPath = "/functions/v1/owner-proof";
 
@@ -103,8 +100,8 @@ export function backendMiddleware({ ownerKey, isTrusted, request, dump, sendLead
     return answer(new Request(new URL(path, "http://localhost"), sent));
   };
   const app = new Hono<{ Bindings: HttpBindings }>()
-    .all(formPath, functionOf(sendLead))
-    .all(linkPath, functionOf(answerLink))
+    .all("/functions/v1/send-lead", functionOf(sendLead))
+    .all("/functions/v1/newsletter", functionOf(answerLink))
     .get(ownerProofPath, ({ env, body }) => {
       const [, nonce = ""] = (env.incoming.url ?? "").split("?");
       const { localAddress = "", localPort = 0 } = env.incoming.socket;

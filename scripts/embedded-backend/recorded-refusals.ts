@@ -100,8 +100,7 @@ export async function replayRefusals(query: Query, refusals: Refusals | undefine
     if (purposes.length > 0) withdrawn += 1;
   }
   // Restore records of people without leads only into the same database: its hashes use another key elsewhere.
-  const isSameDatabase = (await refusalsIn(query)).key === key;
-  if (isSameDatabase) {
+  if ((await refusalsIn(query)).key === key) {
     await query(
       `insert into private.erasures (erased_at, reason, leads, email_hash)
        select note.at, 'asked', note.leads, decode(note.hash, 'hex')

@@ -20,7 +20,7 @@ const packages: Readonly<Record<string, () => boolean>> = {
 
 function isInstalled(name: string): boolean {
   const query = ["--show", "--showformat", "${db:Status-Status}", name];
-  return spawnSync("dpkg-query", query, { encoding: "utf8" }).stdout === "installed";
+  return spawnSync("/usr/bin/dpkg-query", query, { encoding: "utf8" }).stdout === "installed";
 }
 
 /**

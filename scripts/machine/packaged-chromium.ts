@@ -27,9 +27,8 @@ export function packagedChromium(release: ChromiumRelease): string | undefined {
   } catch {
     return undefined;
   }
-  const packed = (file: string) => readFileSync(fileURLToPath(new URL(`../bin/${file}.br`, entry)));
-  const manifest: unknown = JSON.parse(readFileSync(fileURLToPath(new URL("../package.json", entry)), "utf8"));
-  const { version = release } = Object(manifest) as { readonly version?: string };
+  const packed = (file: string) => readFileSync(new URL(`../bin/${file}.br`, entry));
+  const { version }: { readonly version: string } = JSON.parse(readFileSync(new URL("../package.json", entry), "utf8"));
   const folder = fileURLToPath(new URL(`../../.cache/chromium/${version}`, import.meta.url));
   const path = `${folder}/chromium`;
   if (existsSync(path)) return path;

@@ -14,20 +14,15 @@ import { translationOf } from "#site/alternates.ts";
 import { readPages } from "./page-index.ts";
 import { pageFile, pathOfPageFile } from "./read-page-file.ts";
 
-/** The name of a page's module in the client build's manifest. */
+/** A page's module, relative to the project: its name in the client build's manifest. */
 export function manifestKey(path: SitePath): string {
   const own = ownPages[path];
   return own === undefined ? `${relative(process.cwd(), pageFile(path))}?page` : `src/pages/${own}.tsx`;
 }
 
-function moduleOf(path: SitePath): string {
-  const own = ownPages[path];
-  return own === undefined ? `#text/${path.slice(1)}.md?page` : `#pages/${own}.tsx`;
-}
-
 function pageModules(): string {
   const imports = sitePaths.map(
-    (path) => `  ${JSON.stringify(path)}: () => import(${JSON.stringify(moduleOf(path))}),\n`,
+    (path) => `  ${JSON.stringify(path)}: () => import(${JSON.stringify(`/${manifestKey(path)}`)}),\n`,
   );
   return `export const pageModules = {\n${imports.join("")}};\n`;
 }
