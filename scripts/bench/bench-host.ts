@@ -42,7 +42,7 @@ function floorOf(html: string): string {
 export async function startBenchHost(folder: string) {
   const host = staticHost(folder);
   const pem = certificate();
-  // Compressing one takes as long as its first paint.
+  // Compressed once: the time that it takes would count as the floor's.
   const floors = new Map<string, Buffer>();
   const answer = (request: Http2ServerRequest, response: Http2ServerResponse) => {
     if (request.url.startsWith(floorPrefix)) {
