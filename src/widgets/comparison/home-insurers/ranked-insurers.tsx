@@ -165,7 +165,7 @@ function Score({
     <div className="flex items-baseline justify-between gap-x-1 tablet:border-b tablet:border-line tablet:py-2">
       <dt className="text-caption text-ink-soft first-letter:uppercase">
         <Rest>{before}</Rest>
-        {short}
+        <span>{short}</span>
         <Rest>{after}</Rest>
       </dt>
       <dd className="font-display font-semibold tabular-nums">{children}</dd>

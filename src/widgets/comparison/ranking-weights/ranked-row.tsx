@@ -18,9 +18,8 @@ export function TotalBar({ total }: TotalBarProps) {
       aria-hidden="true"
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className="block h-1 w-full forced-colors:hidden"
+      className="block h-1 w-full bg-line forced-colors:hidden"
     >
-      <rect width="100" height="1" className="fill-line" />
       <rect width={total} height="1" className="fill-brand" />
     </svg>
   );
