@@ -60,6 +60,10 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
 
   override getSnapshotBeforeUpdate({ location }: ScrollRestorationProps): null {
     if (location.key !== this.props.location.key) keepPosition(location.key, this.lastPosition);
+    const { activeElement } = document;
+    const isLeft = location.pathname !== this.props.location.pathname && activeElement?.closest("main") !== null;
+    // A focused element that is removed has the browser lay out the page that is being replaced.
+    if (isLeft && activeElement instanceof HTMLElement) activeElement.blur();
     return null;
   }
 
