@@ -3,9 +3,9 @@
  * each text of a page. Writers write plain names and numbers; the URLs are kept in one list. Headings, links and terms
  * are left unchanged.
  */
-import type { ElementContent, Root, RootContent, Text } from "hast";
+import type { Element, Nodes, Root } from "hast";
+import { findAndReplace, type RegExpMatchObject } from "hast-util-find-and-replace";
 import "mdast-util-mdx-jsx";
-import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import { officialBodies } from "#content/official-bodies.ts";
 import type { OfficialBody } from "../../src/domain/office.ts";
 import { phoneHref, phonePattern } from "../../src/format/phone-href.ts";
@@ -18,46 +18,28 @@ function addressesIn(path: string): ReadonlyMap<string, string> {
 }
 
 /** Whether text in a node must not be linked: it is a link, a term, a heading or a table header. */
-function staysAsItIs(node: Root | RootContent | ElementContent): boolean {
+function staysAsItIs(node: Nodes): boolean {
   if (node.type === "element") return /^(?:a|h\d|th|code)$/.test(node.tagName);
   return (node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") && node.name === "Term";
-}
-
-function linked(text: Text, urlOf: ReadonlyMap<string, string>, met: Set<string>): ElementContent[] {
-  const names = [...urlOf.keys()].join("|");
-  const pattern = new RegExp(String.raw`\b${phonePattern}\b|(?<![\w-])(?:${names})(?![\w-])`, "g");
-  const parts: ElementContent[] = [];
-  let from = 0;
-  for (const { 0: words, index } of text.value.matchAll(pattern)) {
-    const url = urlOf.get(words);
-    if (url !== undefined && met.has(url)) continue;
-    if (url !== undefined) met.add(url);
-    parts.push(
-      { type: "text", value: text.value.slice(from, index) },
-      {
-        type: "element",
-        tagName: "a",
-        properties: { href: url ?? phoneHref(words) },
-        children: [{ type: "text", value: words }],
-      },
-    );
-    from = index + words.length;
-  }
-  return from === 0 ? [text] : [...parts, { type: "text", value: text.value.slice(from) }];
 }
 
 /** Rehype plugin; runs before `rehypeProse`. */
 export function officialLinks() {
   return (tree: Root, file: { readonly path?: string }) => {
     const urlOf = addressesIn(file.path ?? "");
-    const met = new Set<string>();
-    visit(tree, (node, index, parent) => {
-      if (node.type === "mdxJsxFlowElement" && node.name === "Text") met.clear();
-      if (staysAsItIs(node)) return SKIP;
-      if (node.type !== "text" || parent === undefined || index === undefined) return CONTINUE;
-      const parts = linked(node, urlOf, met);
-      parent.children.splice(index, 1, ...parts);
-      return [SKIP, index + parts.length];
-    });
+    const names = [...urlOf.keys()].join("|");
+    const pattern = new RegExp(String.raw`\b${phonePattern}\b|(?<![\w-])(?:${names})(?![\w-])`, "g");
+    const met = new Map<Nodes | undefined, Set<string>>();
+    const link = (words: string, { stack }: RegExpMatchObject): Element | false => {
+      if (stack.some(staysAsItIs)) return false;
+      const text = stack.findLast((node) => node.type === "mdxJsxFlowElement" && node.name === "Text");
+      const url = urlOf.get(words);
+      const metInText = met.get(text) ?? new Set();
+      if (url !== undefined && metInText.has(url)) return false;
+      if (url !== undefined) met.set(text, metInText.add(url));
+      const properties = { href: url ?? phoneHref(words) };
+      return { type: "element", tagName: "a", properties, children: [{ type: "text", value: words }] };
+    };
+    findAndReplace(tree, [pattern, link]);
   };
 }
