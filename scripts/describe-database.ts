@@ -1,6 +1,7 @@
-/** Writes the types and the purposes of the database from the catalogue, after a change of the migrations. */
+/** Writes the types, the picture and the purposes of the database from the catalogue, after a change of the migrations. */
 import { writeFileSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
+import { databasePage } from "./schema/database-page.ts";
 import { databaseTypes } from "./schema/database-types.ts";
 import { projectDefaults, presentMigrations } from "./schema/migration-files.ts";
 import { readModel, type DatabaseFunction, type Relation, type Run } from "./schema/read-model.ts";
@@ -15,6 +16,7 @@ export async function describedFiles(run: Run): Promise<Readonly<Record<string, 
   const purposes = { tables: purposesOf(model.relations), functions: purposesOf(model.functions) };
   return {
     "src/services/database.types.ts": await databaseTypes(model),
+    "docs/database.md": databasePage(model),
     "stories/docs/database.json": `${JSON.stringify(purposes, null, 2)}\n`,
   };
 }

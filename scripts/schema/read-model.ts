@@ -17,6 +17,8 @@ export interface Relation {
   readonly isView: boolean;
   readonly purpose: string;
   readonly columns: readonly Column[];
+  /** Tables that its foreign keys reference. */
+  readonly references: readonly string[];
 }
 
 /** A function of the schemas, without those of triggers in `public`. */
@@ -43,7 +45,11 @@ const relationsQuery = `
         'generated', attgenerated <> ''
       ) order by attnum)
       from pg_attribute where attrelid = relation.oid and attnum > 0 and not attisdropped
-    )
+    ),
+    'references', coalesce((
+      select json_agg(confrelid::regclass::text order by confrelid::regclass::text) from pg_constraint
+      where conrelid = relation.oid and contype = 'f'
+    ), '[]')
   ) order by nspname desc, relname)
   from pg_class as relation join pg_namespace as schema on schema.oid = relnamespace
   where nspname in ('public', 'private') and relkind in ('r', 'v')`;

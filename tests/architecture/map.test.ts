@@ -1,5 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { importsPage } from "../../scripts/draw-imports.ts";
 
 const readme = readFileSync("README.md", "utf8");
 
@@ -29,4 +30,8 @@ test("every path that the README, the guide for contributors or the policy for s
     .map(([, path = ""]) => path.replaceAll(/<\w+>/g, "*"));
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((path) => globSync(path).length === 0)).toEqual([]);
+});
+
+test("the picture of the imports is current", () => {
+  expect(readFileSync("docs/imports.md", "utf8")).toBe(importsPage());
 });
