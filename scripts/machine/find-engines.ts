@@ -33,7 +33,9 @@ export function installEngines(): void {
     Object.entries(packages).flatMap(([name, isNeedless]) => (isNeedless() || isInstalled(name) ? [] : [name]));
   if (missing().length > 0) installFromDebian(missing());
   const names = missing().join(" ");
-  if (names === "") return;
+  // The versions, of Debian's packages.
+  if (names === "")
+    return void spawnSync("/usr/bin/dpkg-query", ["--show", "firefox-esr", "webkit2gtk-driver"], { stdio: "inherit" });
   throw new Error(
     `Firefox or WebKit is missing for the tests: apt-get install --no-install-recommends ${names}, or: npx playwright install --with-deps firefox webkit`,
   );

@@ -6,7 +6,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { findBrowser } from "../machine/find-browser.ts";
+import { chromium } from "playwright";
+import { browserFlags, findBrowser } from "../machine/find-browser.ts";
 import { installEngines } from "../machine/find-engines.ts";
 import { type Check, checksOf, only, runChecks } from "./checks.ts";
 
@@ -46,7 +47,9 @@ const chosen = flags.only === undefined ? checks : only(flags.only.split(","), c
 
 const browser = findBrowser("for tests");
 process.env["CHROMIUM_PATH"] = browser;
-console.log(`Browser: ${browser}`);
+const launched = await chromium.launch({ executablePath: browser, args: browserFlags });
+console.log(`Chromium ${launched.version()}: ${browser}`);
+await launched.close();
 if (chosen.some(({ name }) => name === "engines")) installEngines();
 
 const summaries: string[] = [];
