@@ -80,12 +80,7 @@ function middleOf(visits: readonly Measured[]): Measured {
 }
 
 /** Measures a page on several sites in turn, so that what slows the machine slows all. @returns The medians of each. */
-export async function measurePage(
-  bench: Bench,
-  origins: readonly string[],
-  path: string,
-  runs: number,
-): Promise<readonly Measured[]> {
+export async function measurePage(bench: Bench, origins: readonly string[], path: string, runs: number) {
   const visits = origins.map(() => [] as Measured[]);
   for (let run = 0; run < runs; run += 1)
     for (const [index, origin] of origins.entries()) visits[index]?.push(await measureVisit(bench, origin, path));

@@ -4,12 +4,9 @@ import { addressBook } from "#addresses";
 import { locale } from "#locale";
 import { siteColours } from "./site-colours.ts";
 
-const png = (name: string, size: number, purpose: "any" | "maskable") => ({
-  src: `/${name}-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: "image/png",
-  purpose,
-});
+const png = (name: string, size: number, purpose: "any" | "maskable") => {
+  return { src: `/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
+};
 
 /** Writes the web manifest of the language of the process. Its icons stand in `public` and are the same in all. */
 export async function writeWebManifest(dist: string, name: string, description: string): Promise<void> {
@@ -29,10 +26,7 @@ export async function writeWebManifest(dist: string, name: string, description: 
     theme_color: paper,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
-      png("icon", 192, "any"),
-      png("icon", 512, "any"),
-      png("icon-maskable", 192, "maskable"),
-      png("icon-maskable", 512, "maskable"),
+      ...[192, 512].flatMap((size) => [png("icon", size, "any"), png("icon-maskable", size, "maskable")]),
     ],
   };
   await writeFile(join(dist, root, "site.webmanifest"), `${JSON.stringify(manifest, null, 2)}\n`);

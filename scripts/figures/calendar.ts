@@ -28,9 +28,9 @@ export interface PlacedFigure extends ListedFigure {
 
 /** The line on which a constant begins. */
 function lineOf({ name, file }: PlacedFigure): number {
-  const key = name.split(": ")[1] ?? "";
+  const begins = new RegExp(String.raw`^\s*"?${name.split(": ")[1]}"?: `);
   const lines = readFileSync(file, "utf8").split("\n");
-  return lines.findIndex((line) => new RegExp(String.raw`^\s*"?${key}"?: `).test(line)) + 1;
+  return lines.findIndex((line) => begins.test(line)) + 1;
 }
 
 type Amount = ListedFigure["figure"] & { readonly value?: unknown; readonly unit?: string };

@@ -7,10 +7,7 @@ import { join, resolve } from "node:path";
  * Checks a commit out into a folder of its own, with the installed packages unless it locks others, and builds there.
  * @returns The folder, and how to remove it.
  */
-export function checkOut(
-  commit: string,
-  build: (tree: string) => void,
-): { readonly tree: string; readonly remove: () => void } {
+export function checkOut(commit: string, build: (tree: string) => void) {
   const folder = mkdtempSync(join(tmpdir(), "northcover-commit-"));
   const tree = join(folder, "tree");
   const remove = () => {

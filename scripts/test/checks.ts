@@ -37,10 +37,7 @@ export function only(names: readonly string[], checks: readonly Check[]): readon
  * @param run - Runs a check and resolves to whether it passed.
  * @returns The names of failed checks, including those skipped because the check they need failed.
  */
-export async function runChecks(
-  checks: readonly Check[],
-  run: (check: Check) => Promise<boolean>,
-): Promise<readonly string[]> {
+export async function runChecks(checks: readonly Check[], run: (check: Check) => Promise<boolean>) {
   const failed: string[] = [];
   const inOrder = async (lane: readonly Check[]) => {
     for (const check of lane) {

@@ -2,17 +2,15 @@
  * Compares the appearance of galleries and pages in the working tree with another commit, on this machine, so that no
  * stored picture depends on installed fonts.
  *
- * `npm run visual` compares with HEAD, `npm run visual -- main` with another commit, `npm run visual -- main
- * design-system-button` only stories whose id has this prefix, and `npm run visual -- main --changed` only stories that
- * import a changed file, directly or indirectly. The exit status is 1 when a picture differs, is new or could not be
- * taken; the report, `.cache/visual/report/index.html`, shows each with its difference.
+ * `npm run visual` compares with HEAD, `npm run visual -- main` with another commit, and `npm run visual -- main
+ * design-system-button` only stories whose id has this prefix. The exit status is 1 when a picture differs, is new or
+ * could not be taken; the report, `.cache/visual/report/index.html`, shows each with its difference.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { resolve } from "node:path";
 import { chromium } from "playwright";
 import sirv from "sirv";
 import { browserFlags, findBrowser } from "../machine/find-browser.ts";
@@ -20,11 +18,7 @@ import { listenInProcess } from "../machine/listen.ts";
 import { checkOut } from "../machine/other-commit.ts";
 
 const folder = resolve(".cache/visual");
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { changed: { type: "boolean", default: false } },
-});
-const [commit = "HEAD", ...prefixes] = positionals;
+const [commit = "HEAD", ...prefixes] = process.argv.slice(2);
 
 function buildStorybook(tree: string, name: "before" | "after"): void {
   const output = `${folder}/${name}`;
@@ -33,13 +27,9 @@ function buildStorybook(tree: string, name: "before" | "after"): void {
 
 export interface OptedInStory {
   readonly id: string;
-  /** The story's file as Storybook names it: "./stories/design-system/button.stories.tsx". */
-  readonly file: string;
   /** The viewport's width in pixels and the theme of each picture, by name. */
   readonly modes: Readonly<Record<string, { readonly viewport: number; readonly theme: string }>>;
 }
-
-type OptedIn = Pick<OptedInStory, "modes"> & { readonly disableSnapshot: boolean };
 
 /** The stories that opt in to snapshots, with their modes, from Storybook's preview. */
 async function optedIn(address: string): Promise<readonly OptedInStory[]> {
@@ -52,30 +42,15 @@ async function optedIn(address: string): Promise<readonly OptedInStory[]> {
     if (typeof preview.extract !== "function") throw new Error("No preview");
     // On a busy machine the preview may not have read its index yet, and would throw.
     if ("ready" in preview && typeof preview.ready === "function") await preview.ready();
-    const stories: Record<string, { parameters: { fileName: string; chromatic: OptedIn } }> = await preview.extract();
+    type Settings = Pick<OptedInStory, "modes"> & { readonly disableSnapshot: boolean };
+    const stories: Record<string, { parameters: { chromatic: Settings } }> = await preview.extract();
     return Object.entries(stories).flatMap(([id, { parameters }]) => {
-      const { fileName: file, chromatic } = parameters;
-      return chromatic.disableSnapshot ? [] : [{ id, file, modes: chromatic.modes }];
+      const { disableSnapshot, modes } = parameters.chromatic;
+      return disableSnapshot ? [] : [{ id, modes }];
     });
   });
   await browser.close();
   return found;
-}
-
-/** Files on which every story depends: Storybook's settings, style sheets, dependencies. */
-const foundations = [".storybook", "package-lock.json", "src/**/*.css", "src/design-system/fonts"];
-
-/** A test of whether a story's file imports one that has changed, directly or indirectly. */
-function changedFiles(): (file: string) => boolean {
-  const changed = execFileSync("git", ["diff", "--name-only", commit, "--", ...foundations], { encoding: "utf8" });
-  if (changed !== "") {
-    console.log(`Every story depends on these, so all are compared:\n${changed}`);
-    return () => true;
-  }
-  const list = ["list", "--project", "stories", "--changed", commit, "--filesOnly", "--json"];
-  const found: readonly { readonly file: string }[] = JSON.parse(execFileSync("vitest", list, { encoding: "utf8" }));
-  const files = new Set(found.map(({ file }) => `./${relative(".", file)}`));
-  return (file) => files.has(file);
 }
 
 /** Takes the pictures of a Storybook. @returns Whether all were taken and none differs from the stored ones. */
@@ -95,9 +70,8 @@ buildStorybook(".", "after");
 
 const server = createServer(sirv(folder));
 const address = await listenInProcess(server);
-const isChanged = values.changed ? changedFiles() : () => true;
 const isNamed = (id: string) => prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
-const stories = (await optedIn(address)).filter(({ id, file }) => isNamed(id) && isChanged(file));
+const stories = (await optedIn(address)).filter(({ id }) => isNamed(id));
 await writeFile(`${folder}/stories.json`, JSON.stringify(stories));
 console.log(`${stories.length} stories.`);
 if (stories.length > 0) {

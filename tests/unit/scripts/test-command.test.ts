@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import { type Check, checksOf, only, runChecks } from "../../../scripts/test/checks.ts";
 
-const check = (name: string, needs = ""): Check => ({
-  name,
-  lane: name === "types" ? "code" : "site",
-  command: ["true"],
-  isOldest: false,
-  needs,
-});
+const check = (name: string, needs = ""): Check => {
+  return { name, lane: name === "types" ? "code" : "site", command: ["true"], isOldest: false, needs };
+};
 const checks = [check("build"), check("e2e", "build"), check("stories", "build"), check("types")];
 
 /** Runs checks with some failing checks, and returns the checks that ran and those that count as failed. */
