@@ -51,16 +51,6 @@ export const ToAFragment = meta.story({
   },
 });
 
-/** The next task, before React's scheduler runs: a transition renders later. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", () => resolve(), { once: true });
-    port1.start();
-    port2.postMessage("");
-  });
-}
-
 /** A page whose code is prefetched, because its link was in view, renders at once without a placeholder. */
 export const CodeAlreadyHere = meta.story({
   args: { address: "/sitemap" },
@@ -81,8 +71,7 @@ export const CodeAlreadyHere = meta.story({
       name: "FAQ",
     });
     toQuestions.click();
-    await nextTask();
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("frequently asked");
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("frequently asked"));
   },
 });
 

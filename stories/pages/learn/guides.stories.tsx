@@ -80,7 +80,7 @@ export const HealthInsurance = meta.story({
   play: expectWholeGuide("Health insurance", [
     ["figure", readingWords.covered, 4],
     ["figure", readingWords.notCovered, 6],
-    ["table", "What you pay under the Canadian Dental Care Plan", /\$80,000 to \$89,999.*60%/s],
+    ["figure", "Who pays the plan's fee under the Canadian Dental Care Plan", /\$80,000 to \$89,999.*60%/s],
     ["table", /^Critical illness coverage, a month/, /41 to 45.*\$30\.60 \/ \$31\.60.*\$47/s],
   ]),
 });
