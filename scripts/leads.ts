@@ -122,7 +122,7 @@ async function inBulk(
     throw new Error(`Say which leads: an id, or options.\n\n${filterUsage}`);
   }
   const chosen = id === undefined ? filter : { id: await leadByStart(access, id) };
-  // Those that the CRM has can't be held any more.
+  // A lead that the CRM has received can't be held.
   const isAffected = ({ state, held_for: reasons, ghl_sync_status: inCrm }: FollowUp) =>
     name === "hold_leads" ? /new|failed/.test(state) && inCrm !== "synced" : reasons !== "";
   const leads = (await listLeads(access, chosen)).filter(isAffected);

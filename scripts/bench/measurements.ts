@@ -97,7 +97,7 @@ export function measureNextPage(browser: Browser, address: string): Promise<numb
   });
 }
 
-/** What is typed on a page, and where its answer appears. */
+/** The keys typed on a page, and the element that shows the answer. */
 interface Asking {
   /** Answers of a tool, filled in beforehand by a share link. */
   readonly before?: Entries;

@@ -12,7 +12,7 @@ function isOwnersKey(key: string): boolean {
   return key.startsWith("sb_secret_") || /"role"\s*:\s*"service_role"/.test(claims);
 }
 
-/** What a site that takes real leads needs. Canada's anti-spam law requires its owner's identity in every request for consent. */
+/** Settings that a hosted build requires. Canada's anti-spam law requires the owner's identity in every request for consent. */
 const hostedSettings = [
   ["VITE_SUPABASE_URL", "the address of the backend"],
   ["VITE_SUPABASE_ANON_KEY", "its public key"],

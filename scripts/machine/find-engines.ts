@@ -33,7 +33,7 @@ export function installEngines(): void {
     Object.entries(packages).flatMap(([name, isNeedless]) => (isNeedless() || isInstalled(name) ? [] : [name]));
   if (missing().length > 0) installFromDebian(missing());
   const names = missing().join(" ");
-  // The versions, of Debian's packages.
+  // Prints the versions of Debian's packages, as far as they are installed.
   if (names === "")
     return void spawnSync("/usr/bin/dpkg-query", ["--show", "firefox-esr", "webkit2gtk-driver"], { stdio: "inherit" });
   throw new Error(

@@ -7,7 +7,7 @@ export type Check = ReturnType<typeof checksOf>[number];
 /**
  * The checks of a suite, those that fail fastest first: `always` before every commit, `all` for what `npm run test:all` adds,
  * every page in every width, theme and engine, and slow tests. Checks of a lane run in sequence, beside those of the others.
- * What a check `needs` must pass first, or it would test an outdated build; a check that isn't run counts as passed.
+ * The check in `needs` must pass first, or this one would test an old build; a check that isn't run counts as passed.
  *
  * The tests of the built site are in one lane, because their browsers time out when two of them share two cores; other
  * checks run beside it. Browser tests are retried once: in a full run a browser may still time out for lack of CPU, and

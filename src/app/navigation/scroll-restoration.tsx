@@ -62,7 +62,7 @@ export class ScrollRestoration extends Component<ScrollRestorationProps> {
     if (location.key !== this.props.location.key) keepPosition(location.key, this.lastPosition);
     const { activeElement } = document;
     const isLeft = location.pathname !== this.props.location.pathname && activeElement?.closest("main") !== null;
-    // A focused element that is removed has the browser lay out the page that is being replaced.
+    // When a focused element is removed, the browser lays out the page that is being replaced.
     if (isLeft && activeElement instanceof HTMLElement) activeElement.blur();
     return null;
   }
