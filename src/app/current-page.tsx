@@ -1,9 +1,9 @@
 import { createElement, Suspense } from "react";
-import { useLocation, useRoutes, type Location, type RouteObject } from "react-router-dom";
+import { useLocation, type Location } from "react-router-dom";
 import { PageReferences } from "#widgets/reading/figure/page-references.tsx";
 import { PagePlaceholder } from "#widgets/shell/page-placeholder.tsx";
 import { NotFoundPage } from "#pages/not-found/not-found.tsx";
-import { addressOf, sitePaths, type SitePath } from "#site/site-path.ts";
+import { pageAt, type SitePath } from "#site/site-path.ts";
 import { usePage } from "./navigation/page-modules.ts";
 import { PageReady } from "./navigation/page-ready.tsx";
 import { pageNames } from "#page-names";
@@ -46,20 +46,12 @@ function NotFound() {
   );
 }
 
-const routes: RouteObject[] = [
-  ...sitePaths.map((path) => ({
-    path: addressOf(path),
-    caseSensitive: true,
-    element: <LazyPage key={path} path={path} />,
-  })),
-  { path: "*", element: <NotFound /> },
-];
-
 export interface CurrentPageProps {
   readonly location: Location;
 }
 
 /** The page at a location, and the not-found page for any other address. */
 export function CurrentPage({ location }: CurrentPageProps) {
-  return useRoutes(routes, location);
+  const path = pageAt(location.pathname);
+  return path === undefined ? <NotFound /> : <LazyPage key={path} path={path} />;
 }

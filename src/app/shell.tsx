@@ -4,7 +4,6 @@ import { BackToTop } from "#design-system/back-to-top/back-to-top.tsx";
 import { Breadcrumb } from "#design-system/breadcrumb/breadcrumb.tsx";
 import { ErrorBoundary, IndependentPart } from "#design-system/error-boundary/error-boundary.tsx";
 import { DeferredRendering } from "#design-system/layout/deferred-rendering.tsx";
-import { LinkProvider } from "#design-system/link/link.tsx";
 import { SkipLink } from "#design-system/skip-link/skip-link.tsx";
 import { ExitIntentPopup } from "#widgets/leads/exit-intent/exit-intent.tsx";
 import { LeadSettingsProvider, type LeadSettings } from "#widgets/leads/lead-form/lead-settings.tsx";
@@ -31,7 +30,7 @@ import { CurrentPage } from "./current-page.tsx";
 import { DocumentMetadata } from "./document-metadata.tsx";
 import { loadToolPanel, translationOf, type ShownLocation } from "./navigation/page-modules.ts";
 import { PageFocus } from "./navigation/page-focus.tsx";
-import { PageLink } from "./navigation/page-link.tsx";
+import { PageLinkProvider } from "./navigation/page-link.tsx";
 import { ScrollRestoration } from "./navigation/scroll-restoration.tsx";
 import { caseLinks, footerGroups, legalLinks, navigationLinks, quoteLink } from "./site-links.ts";
 import { sitePages } from "./site-pages.ts";
@@ -138,7 +137,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
     [shownPath],
   );
   return (
-    <LinkProvider value={PageLink}>
+    <PageLinkProvider>
       <SitePagesProvider value={sitePages}>
         <LeadSettingsProvider value={leadSettings}>
           <LeadReceiptProvider path={pathname}>
@@ -210,7 +209,7 @@ export const Shell = memo(function Shell({ location, navigationType }: ShownLoca
           </LeadReceiptProvider>
         </LeadSettingsProvider>
       </SitePagesProvider>
-    </LinkProvider>
+    </PageLinkProvider>
   );
 });
 

@@ -1,6 +1,7 @@
 import { Heading } from "#design-system/heading/heading.tsx";
 import { Plate } from "#design-system/illustration/plate.tsx";
 import type { PlateName } from "#design-system/illustration/plate-name.ts";
+import { useIsRendered } from "#design-system/layout/deferred-rendering.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SiteLink } from "#design-system/link/link.tsx";
 import { homeTasks } from "#text/home-tasks.ts";
@@ -26,6 +27,7 @@ export interface HomeTasksProps {
 
 /** Ways into the site: a drawn door for each task, and the map of provinces. */
 export function HomeTasks({ title, provinceTitle }: HomeTasksProps) {
+  const isRendered = useIsRendered();
   return (
     <Section isFirst labelledBy="your-task">
       <Heading level={2} size={3} id="your-task">
@@ -48,7 +50,7 @@ export function HomeTasks({ title, provinceTitle }: HomeTasksProps) {
         <Heading level={2} size={3} id="your-province">
           {provinceTitle}
         </Heading>
-        <PriceMap label={provinceTitle} />
+        {isRendered && <PriceMap label={provinceTitle} />}
       </div>
     </Section>
   );

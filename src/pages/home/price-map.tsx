@@ -24,7 +24,7 @@ export interface PriceMapProps {
 
 /** Canada by average car premium, as a map and as a table. */
 export function PriceMap({ label }: PriceMapProps) {
-  const isHydrated = useDeferredValue(useIsHydrated());
+  const isHydrated = useDeferredValue(useIsHydrated(), false);
   return (
     <>
       <ProvinceMap provinces={provinces} label={label} prices={prices} />
