@@ -38,10 +38,11 @@ function RouterLink({ href: path, onClick, children, ...rest }: LinkComponentPro
         const isOnItsWay = event.currentTarget.href === location.href && shown.pathname !== location.pathname;
         event.preventDefault();
         if (isOnItsWay) return;
-        // At once: an overlay that closes goes back from its entry.
-        if (isOverlayEntry()) void navigate(href, { replace: true });
+        const isShown = href === `${shown.pathname}${shown.search}${shown.hash}`;
+        // At once: an overlay that closes goes back from its entry, and a visitor may go back from the page that is shown.
+        if (isShown || isOverlayEntry()) void navigate(href, { replace: true });
         // In a task of its own: React runs the effects of an update made in a click before the next paint.
-        else setTimeout(() => navigate(href, { replace: href === `${shown.pathname}${shown.search}${shown.hash}` }));
+        else setTimeout(() => navigate(href));
       }}
     >
       {children}
