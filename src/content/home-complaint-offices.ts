@@ -1,6 +1,6 @@
 import { insurers } from "#content/insurers.ts";
 import type { ComplaintOffice, Insurer, InsurerId } from "#domain/insurer.ts";
-import { locale } from "#locale";
+import { byName } from "#format/sort-order.ts";
 import { companyNames } from "#text/insurance-types/company-names.ts";
 
 interface HomeComplaintOffice {
@@ -27,4 +27,4 @@ export const homeComplaintOffices: readonly HomeComplaintOffice[] = [
   ...row(companyNames.td, "td"),
   ...row(companyNames.personal, "desjardins"),
   ...row(companyNames.wawanesa, "wawanesa"),
-].toSorted((one, other) => one.company.localeCompare(other.company, locale.tag));
+].toSorted((one, other) => byName(one.company, other.company));

@@ -1,4 +1,5 @@
 import { locale } from "#locale";
+import { byName } from "#format/sort-order.ts";
 import type { InsuranceLine } from "./insurance-line.ts";
 import type { HomeInsurer, HomeInsurerFacts, InsuranceProduct } from "./insurance-product.ts";
 import type { ProvinceCode } from "./province-code.ts";
@@ -45,7 +46,7 @@ export function withoutScores(insurers: readonly HomeInsurer[]): readonly HomeIn
       const { claimsSatisfaction: _claims, customerService: _service, ...facts } = rest;
       return facts;
     })
-    .toSorted((one, other) => compareText(one.company, other.company));
+    .toSorted((one, other) => byName(one.company, other.company));
 }
 
 /** Whether any record holds a price or a score that no survey backs. */
@@ -73,6 +74,7 @@ const comparators: Record<SortKey, (one: InsuranceProduct, other: InsuranceProdu
   rating: (one, other) => compareGrades(other.grade?.grade ?? "", one.grade?.grade ?? ""),
 };
 
+/** Compares what visitors sort by, numbers by their value: a term of 5 years stands before one of 10. */
 function compareText(one: string, other: string): number {
   return one.localeCompare(other, locale.tag, { sensitivity: "base", numeric: true });
 }
@@ -133,7 +135,7 @@ export function filterProducts<Product extends InsuranceProduct>(
 /** Available filter values: types in alphabetical order, grades from the strongest. */
 export function filterOptions(products: readonly InsuranceProduct[]) {
   return {
-    types: [...new Set(products.map(({ type }) => type))].toSorted(compareText),
+    types: [...new Set(products.map(({ type }) => type))].toSorted(byName),
     grades: [...new Set(products.map(({ grade }) => grade?.grade))]
       .filter((grade) => grade !== undefined)
       .toSorted(compareGrades),

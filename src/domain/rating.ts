@@ -1,4 +1,4 @@
-import { locale } from "#locale";
+import { byName } from "#format/sort-order.ts";
 import type { IsoDay } from "#format/long-date.ts";
 import type { SourceId } from "./figure.ts";
 
@@ -81,5 +81,5 @@ function strengthOf(grade: string): number {
 
 /** Comparator for `toSorted`: strongest grade first. Unknown grades sort last, in alphabetical order. */
 export function compareGrades(one: string, other: string): number {
-  return strengthOf(one) - strengthOf(other) || one.localeCompare(other, locale.tag);
+  return strengthOf(one) - strengthOf(other) || byName(one, other);
 }

@@ -1,7 +1,8 @@
 import MiniSearch, { type Options } from "minisearch";
 import { stemmer } from "#stemmer";
 import { stopWords } from "#words/stop-words.ts";
-import { foldWord, wordsIn, type SearchVocabulary } from "#site/search.ts";
+import { wordsIn, type SearchVocabulary } from "#site/search.ts";
+import { foldWord } from "#format/sort-order.ts";
 
 /*
  * MiniSearch instead of Pagefind: Pagefind runs WebAssembly, for which the site's content security policy would have to

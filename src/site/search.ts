@@ -136,18 +136,6 @@ export type Search = (
   onEarly?: (answer: SearchAnswer) => void,
 ) => Promise<SearchAnswer>;
 
-/** Letters that are two in a plain spelling, and have no accent to remove. */
-const ligatures = [
-  ["œ", "oe"],
-  ["æ", "ae"],
-] as const;
-
-/** Folds a word for comparison: lower case, without accents or ligatures, so that "coeur" finds "Cœur". */
-export function foldWord(word: string): string {
-  const plain = word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return ligatures.reduce((text, [letter, letters]) => text.replaceAll(letter, letters), plain);
-}
-
 /** A word with its start index in the text. */
 interface PlacedWord {
   readonly word: string;

@@ -1,6 +1,7 @@
 import type { IsoDay } from "#domain/dated-figure.ts";
 import { complaintLimits } from "#domain/figures/complaint-limits.ts";
 import type { ProvinceCode } from "#domain/province-code.ts";
+import { byDay } from "#format/sort-order.ts";
 import { addDays, addYears } from "./calendar-day.ts";
 import type { ComplaintValues } from "./complaint-inputs.ts";
 
@@ -184,7 +185,7 @@ function deadlinesOf(values: ComplaintValues, bodies: readonly OutsideBody[]): r
     const until = addYears(event, limits[court].value);
     deadlines.push({ key: court, from: event, until, certainty: "askALawyer" });
   }
-  return deadlines.toSorted((one, other) => one.until.localeCompare(other.until));
+  return deadlines.toSorted((one, other) => byDay(one.until, other.until));
 }
 
 const courts: Partial<Record<ProvinceCode, Court>> = {

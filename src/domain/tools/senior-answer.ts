@@ -1,6 +1,7 @@
 import { endOfLife } from "#domain/figures/end-of-life.ts";
 import type { IsoDay } from "#domain/dated-figure.ts";
 import { canadaPensionPlan } from "#domain/figures/canada-pension-plan.ts";
+import { byDay } from "#format/sort-order.ts";
 import { addDays, addYears } from "./calendar-day.ts";
 import { dollars, minus, over, plus, times, number } from "./expression.ts";
 import { probateFee } from "./probate-fee.ts";
@@ -385,7 +386,7 @@ function deadlines({ born, retired, policies }: SeniorValues, today: IsoDay): re
       return [at("conversion", conversionAge ?? 0), at("end", ends ?? 0)];
     })
     .filter(({ day }) => day >= today)
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+    .toSorted((one, other) => byDay(one.day, other.day));
 }
 
 function headline(

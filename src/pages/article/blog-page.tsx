@@ -6,13 +6,14 @@ import { TextLink } from "#design-system/link/link.tsx";
 import { blogPosts } from "#blog-posts";
 import { blogCategories } from "#domain/article-records.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
+import { byDay } from "#format/sort-order.ts";
 import { NewsletterSignup } from "#widgets/leads/newsletter-signup.tsx";
 import { blogShelves, newsletter } from "#text/blog/blog-index.ts";
 import { page } from "#text/blog.md";
 import { minRead, published, updated } from "#words/reading.ts";
 
 /** Posts with only a year are sorted after the dated posts of that year. */
-const newestFirst = blogPosts.toSorted((one, other) => other.date.localeCompare(one.date));
+const newestFirst = blogPosts.toSorted((one, other) => byDay(other.date, one.date));
 
 /** `/blog` */
 export default function BlogPage() {

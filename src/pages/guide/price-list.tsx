@@ -1,5 +1,5 @@
 import type { PriceRow } from "#domain/price-list.ts";
-import { locale } from "#locale";
+import { byName } from "#format/sort-order.ts";
 import { priceLists } from "#content/price-lists/price-lists.ts";
 import { provincePickerWords } from "#text/province-picker.ts";
 import { PriceListFigure } from "#widgets/charts/prices/price-list-figure.tsx";
@@ -20,7 +20,7 @@ const cities = [
       rows.flatMap(({ label, isCity }) => (isCity === true ? [label] : [])),
     ),
   ),
-].toSorted((one, other) => one.localeCompare(other, locale.tag));
+].toSorted(byName);
 
 /** The questions that mark the nearest prices in every list of the page. */
 export function PricePickers() {

@@ -8,6 +8,7 @@ import type { PhoneLine } from "#domain/article-records.ts";
 import type { OfficeStatement, ShownOffice } from "#domain/office.ts";
 import { longDate } from "#format/long-date.ts";
 import { formatPhone, phoneHref } from "#format/phone-href.ts";
+import { byDay } from "#format/sort-order.ts";
 import { Figure } from "#widgets/reading/figure/figure.tsx";
 import { SourceMarks } from "#widgets/reading/figure/source-marks.tsx";
 import * as words from "#words/offices.ts";
@@ -49,7 +50,7 @@ function Phone({ number, of, listedIn }: PhoneLine) {
 
 /** Dates on which the records were checked, in one line. */
 function checked(offices: readonly ShownOffice[]): string {
-  const days = offices.map(({ read }) => read).toSorted((one, other) => one.localeCompare(other));
+  const days = offices.map(({ read }) => read).toSorted(byDay);
   const [first, last] = [days[0] ?? "", days.at(-1) ?? ""];
   return first === last ? words.checkedOn(longDate(first)) : words.checkedBetween(longDate(first), longDate(last));
 }

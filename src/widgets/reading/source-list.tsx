@@ -4,6 +4,7 @@ import { listRole } from "#design-system/layout/layout-element.ts";
 import { isSourceId, type SourceId } from "#domain/figure.ts";
 import type { Source } from "#domain/source.ts";
 import { longDate, longPeriod } from "#format/long-date.ts";
+import { byDay } from "#format/sort-order.ts";
 import { sourceOf } from "#widgets/reading/figure/registered-sources.ts";
 import { SourcePageLink, SourcePublisher } from "#widgets/reading/figure/source-page-link.tsx";
 import { useCitedBases } from "#widgets/reading/figure/page-references.tsx";
@@ -113,7 +114,7 @@ function SourceEntry(source: Source) {
 
 /** Days on which the sources were read, in order. */
 function daysRead(ids: readonly SourceId[]): readonly string[] {
-  return ids.map((id) => sourceOf(id).read).toSorted((one, other) => one.localeCompare(other));
+  return ids.map((id) => sourceOf(id).read).toSorted(byDay);
 }
 
 /** Number of sources, and the month of the last check: "59 sources, checked in November 2026". */

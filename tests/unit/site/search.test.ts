@@ -1,19 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { excerptOf, foldWord, wordsIn } from "#site/search.ts";
+import { excerptOf, wordsIn } from "#site/search.ts";
 
 const shown = (text: string, ...words: readonly string[]) =>
   excerptOf(text, (word) => words.includes(word.toLowerCase().replace(/s$/, "")))
     .map((run) => (run.isMatch ? `[${run.text}]` : run.text))
     .join("");
-
-test.each([
-  ["Québec", "quebec"],
-  ["Cœur", "coeur"],
-  ["Policies", "policies"],
-])("foldWord: %s is folded to %s", (word, folded) => {
-  expect(foldWord(word)).toBe(folded);
-});
 
 describe("wordsIn", () => {
   test.each([

@@ -5,6 +5,7 @@ import type { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
 import { mostLines, type ToolWords } from "#domain/tools/tool-words.ts";
 import { coverageGapBlocks } from "#content/tools/coverage-gap-blocks.ts";
+import { allOf } from "#words/parts.ts";
 
 const label = "Losses too big for your savings";
 
@@ -69,7 +70,7 @@ function stillOpen(open: number): string {
 }
 
 function listOf(found: readonly GapRisk[]): string {
-  return new Intl.ListFormat("en-CA").format(found.map((risk) => risks[risk].toLowerCase()));
+  return allOf(found.map((risk) => risks[risk].toLowerCase()));
 }
 
 /** What the analyzer says. */

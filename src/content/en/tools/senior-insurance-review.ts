@@ -12,6 +12,7 @@ import type {
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
 import { mostLines, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 import { seniorBlocks } from "#content/tools/senior-blocks.ts";
+import { allOf } from "#words/parts.ts";
 
 const years = (value: number) => {
   const written = formatNumber(value, { maximum: 1 });
@@ -60,8 +61,7 @@ const openQuestions: Readonly<Record<SeniorQuestion, string>> = {
 };
 
 const nameOfKind = (kind: ReviewedPolicy["kind"]) => (kind === null ? "Kind not chosen" : kinds[kind]);
-const listed = (questions: readonly SeniorQuestion[]) =>
-  new Intl.ListFormat("en-CA").format(questions.map((question) => openQuestions[question]));
+const listed = (questions: readonly SeniorQuestion[]) => allOf(questions.map((question) => openQuestions[question]));
 
 const reasons: Phrases<SeniorReasons> = {
   answerFirst: ({ questions }) => `Tell us ${listed(questions)}.`,

@@ -37,11 +37,10 @@ export const sameType = "All of them are of one type";
 export const sameCoverage = "All of them offer the same coverage";
 /** Names of columns with one value for all rows, for the button that shows them. */
 export const foldedColumns = { product: "product names", type: "types", coverage: "coverage" } as const;
-const listed = new Intl.ListFormat("en-CA");
 /** Sentence with a value that all products share. */
 export const sameValue = (sentence: string, value: string) => `${sentence}: ${value}.`;
-export const showColumns = (names: readonly string[]) => `Show ${listed.format(names)}`;
-export const hideColumns = (names: readonly string[]) => `Hide ${listed.format(names)}`;
+export const showColumns = (names: readonly string[]) => `Show ${allOf(names)}`;
+export const hideColumns = (names: readonly string[]) => `Hide ${allOf(names)}`;
 /** A province's name as it stands after “in”. */
 const placeOf = (name: string) => (name === "Northwest Territories" ? `the ${name}` : name);
 export const soldIn = (name: string) => `Sold in ${placeOf(name)}`;

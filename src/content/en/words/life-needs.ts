@@ -1,17 +1,18 @@
+import { allOf } from "#words/parts.ts";
+
 /* Words of the life insurance calculator. */
 
-const listed = (names: readonly string[]) => new Intl.ListFormat("en-CA").format(names);
 const ifAssumed = (text: string, isAssumed: boolean) => (isAssumed ? `${text} (our assumption)` : text);
 
 /* The recap of the answers. */
 export const countedWith = "Your answers:";
 export const countedAsZero = (names: readonly string[]) =>
-  `Counted as zero, because you entered none: ${listed(names)}.`;
+  `Counted as zero, because you entered none: ${allOf(names)}.`;
 export const nothingEntered =
   "You haven’t entered an income, a debt or a child yet. Press “Recalculate” to go back to the questions.";
 /** Entries that aren't a number of zero or more, each from `recapTyped`. */
 export const notReadable = (entries: readonly string[]) =>
-  `We couldn’t read these answers as usable numbers, so they don’t count: ${listed(entries)}. Press “Recalculate” to correct them.`;
+  `We couldn’t read these answers as usable numbers, so they don’t count: ${allOf(entries)}. Press “Recalculate” to correct them.`;
 export const recapTyped = (name: string, typed: string) => `${name} “${typed}”`;
 export const recapAgeName = "age";
 export const recapAge = (age: number, isAssumed: boolean) => ifAssumed(`age ${age}`, isAssumed);

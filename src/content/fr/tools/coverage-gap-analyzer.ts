@@ -5,6 +5,7 @@ import type { coverageGapInputs } from "#domain/tools/coverage-gap-inputs.ts";
 import { formatRounded } from "#domain/tools/round-for-display.ts";
 import { mostLines, type ToolWords } from "#domain/tools/tool-words.ts";
 import { coverageGapBlocks } from "#content/tools/coverage-gap-blocks.ts";
+import { allOf } from "#words/parts.ts";
 
 const label = "Les pertes trop grosses pour votre épargne";
 
@@ -71,7 +72,7 @@ function stillOpen(open: number): string {
 }
 
 function listOf(found: readonly GapRisk[]): string {
-  return new Intl.ListFormat("fr-CA").format(found.map((risk) => risks[risk].toLowerCase()));
+  return allOf(found.map((risk) => risks[risk].toLowerCase()));
 }
 
 /** What the analyzer says. */

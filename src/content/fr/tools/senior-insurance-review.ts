@@ -12,6 +12,7 @@ import type {
 import type { seniorInputs } from "#domain/tools/senior-inputs.ts";
 import { mostLines, type Phrases, type ToolWords } from "#domain/tools/tool-words.ts";
 import { seniorBlocks } from "#content/tools/senior-blocks.ts";
+import { allOf } from "#words/parts.ts";
 
 const years = (value: number) => {
   // The number as it is shown decides: 1.96 is written as 2.
@@ -61,8 +62,7 @@ const openQuestions: Readonly<Record<SeniorQuestion, string>> = {
 };
 
 const nameOfKind = (kind: ReviewedPolicy["kind"]) => (kind === null ? "Type non choisi" : kinds[kind]);
-const listed = (questions: readonly SeniorQuestion[]) =>
-  new Intl.ListFormat("fr-CA").format(questions.map((question) => openQuestions[question]));
+const listed = (questions: readonly SeniorQuestion[]) => allOf(questions.map((question) => openQuestions[question]));
 
 const reasons: Phrases<SeniorReasons> = {
   answerFirst: ({ questions }) => `Dites-nous ${listed(questions)}.`,

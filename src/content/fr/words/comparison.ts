@@ -46,11 +46,10 @@ export const foldedColumns = {
   type: "les types",
   coverage: "les garanties",
 } as const satisfies Translation<English["foldedColumns"]>;
-const listed = new Intl.ListFormat("fr-CA");
 /** Sentence with a value that all products share. */
 export const sameValue: Translation<English["sameValue"]> = (sentence, value) => `${sentence} : ${value}.`;
-export const showColumns: Translation<English["showColumns"]> = (names) => `Afficher ${listed.format(names)}`;
-export const hideColumns: Translation<English["hideColumns"]> = (names) => `Masquer ${listed.format(names)}`;
+export const showColumns: Translation<English["showColumns"]> = (names) => `Afficher ${allOf(names)}`;
+export const hideColumns: Translation<English["hideColumns"]> = (names) => `Masquer ${allOf(names)}`;
 /** A province's name with its preposition: "au Québec". */
 const placeOf = (name: string) => {
   if (name.startsWith("Territoires")) return `aux ${name}`;

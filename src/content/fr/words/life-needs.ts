@@ -1,11 +1,11 @@
 import type { Translation } from "#content/translation.ts";
 import { formatNumber } from "#format/number-format.ts";
+import { allOf } from "#words/parts.ts";
 
 /* Words of the life insurance calculator. */
 
 type English = typeof import("../../en/words/life-needs.ts");
 
-const listed = (names: readonly string[]) => new Intl.ListFormat("fr-CA").format(names);
 const ifAssumed = (text: string, isAssumed: boolean) => (isAssumed ? `${text} (notre hypothèse)` : text);
 /** A factor of the formula with the language's decimal mark: "0,7". */
 const decimal = (factor: number) => formatNumber(factor, { maximum: 3 });
@@ -21,12 +21,12 @@ const inFrench = (bands: string) =>
 /* The recap of the answers. */
 export const countedWith = "Vos réponses :";
 export const countedAsZero: Translation<English["countedAsZero"]> = (names) =>
-  `Comptés pour zéro, faute de réponse : ${listed(names)}.`;
+  `Comptés pour zéro, faute de réponse : ${allOf(names)}.`;
 export const nothingEntered =
   "Vous n’avez encore entré ni revenu, ni dette, ni enfant. Appuyez sur « Recalculer » pour revenir aux questions.";
 /** Entries that aren't a number of zero or more, each from `recapTyped`. */
 export const notReadable: Translation<English["notReadable"]> = (entries) =>
-  `Nous n’avons pas pu lire ces réponses comme des nombres utilisables; elles ne comptent donc pas : ${listed(entries)}. Appuyez sur « Recalculer » pour les corriger.`;
+  `Nous n’avons pas pu lire ces réponses comme des nombres utilisables; elles ne comptent donc pas : ${allOf(entries)}. Appuyez sur « Recalculer » pour les corriger.`;
 export const recapTyped: Translation<English["recapTyped"]> = (name, typed) => `${name} « ${typed} »`;
 export const recapAgeName = "âge";
 export const recapAge: Translation<English["recapAge"]> = (age, isAssumed) => ifAssumed(`${age} ans`, isAssumed);

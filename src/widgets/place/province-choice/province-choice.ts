@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import { safeLocalStorage, safeSessionStorage, type SafeStorage } from "#services/safe-storage.ts";
-import { locale } from "#locale";
+import { byName } from "#format/sort-order.ts";
 import { provinceCodes, type ProvinceCode } from "#domain/province-code.ts";
 
 /** Store of the visitor's province. */
@@ -88,5 +88,5 @@ export function useProvince(): readonly [ProvinceCode | null, ProvinceStore["cho
 export function provinceOptions(names: Readonly<Record<ProvinceCode, string>>) {
   return provinceCodes
     .map((code) => ({ value: code, label: names[code] }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale.tag));
+    .toSorted((one, other) => byName(one.label, other.label));
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef } from "react";
+import { use, useEffect, useId, useMemo, useRef } from "react";
 import { Button } from "#design-system/button/button.tsx";
 import { Field } from "#design-system/field/field.tsx";
 import { Select } from "#design-system/select/select.tsx";
@@ -27,6 +27,8 @@ export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
   const [province, choose] = useProvince();
   const { current } = use(ProvinceContext);
   const select = useRef<HTMLSelectElement>(null);
+  // A tool renders its picker on every key.
+  const options = useMemo(() => provinceOptions(names), [names]);
 
   // Adopt a choice made before hydration.
   useEffect(() => {
@@ -50,7 +52,7 @@ export function ProvincePicker({ names, words, id }: ProvincePickerProps) {
                 onChange={({ currentTarget }) =>
                   choose(isProvinceCode(currentTarget.value) ? currentTarget.value : null)
                 }
-                options={provinceOptions(names)}
+                options={options}
               />
             </span>
             {/* Reserve the button's space, so that nothing shifts once the choice is known. */}

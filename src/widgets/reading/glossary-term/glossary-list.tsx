@@ -1,7 +1,7 @@
 import { listRole } from "#design-system/layout/layout-element.ts";
 import { TextLink } from "#design-system/link/link.tsx";
 import type { GlossaryTerm } from "#domain/glossary.ts";
-import { locale } from "#locale";
+import { byName } from "#format/sort-order.ts";
 import { countWords } from "#words/parts.ts";
 import * as words from "#words/reading.ts";
 import { TermDefinition } from "./glossary-term.tsx";
@@ -15,7 +15,7 @@ function byLetter(
   terms: readonly GlossaryTerm[],
 ): readonly (readonly [letter: string, terms: readonly GlossaryTerm[]])[] {
   const letters = new Map<string, GlossaryTerm[]>();
-  for (const term of terms.toSorted((one, other) => one.term.localeCompare(other.term, locale.tag))) {
+  for (const term of terms.toSorted((one, other) => byName(one.term, other.term))) {
     // An accented letter stands under its plain one.
     const letter = term.term.normalize("NFD").charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), term]);
