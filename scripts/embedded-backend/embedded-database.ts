@@ -9,11 +9,12 @@ import type { DatabaseAnswer, DatabaseRequest } from "./embedded-http.ts";
 import { settingsFile } from "./embedded-settings.ts";
 import { upgradeEarlierRelease } from "./embedded-upgrade.ts";
 
-/** A row of a query's result. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Origin of the in-process requests; none goes over a network. */
 const origin = "http://localhost";
+/** Half of a surrogate pair in JSON. PostgreSQL refuses it; PGlite would store another character. */
+const halfPair = /(?<!\\)(?:\\\\)*\\u(?:d[89ab]..(?!\\ud[c-f])|d[c-f](?<!\\ud[89ab]..\\ud[c-f]))/i;
 
 if (parentPort === null) throw new Error("This module is a worker");
 const port = parentPort;
@@ -34,8 +35,7 @@ if (!(driver instanceof PGlite) || publishableKey === undefined || app.adminMode
 
 await upgradeEarlierRelease(driver);
 await applyPendingMigrations(app);
-// On its first request the backend grants every right on every table to every role. Trigger that now, then revoke the
-// rights.
+// On its first request the backend grants every role every right on every table. Trigger that now, then revoke it.
 await connection.withContext({ auth: { role: "anon" } }, () => Promise.resolve());
 await driver.query("select private.apply_rights()");
 // Hosted Supabase runs this on a schedule.
@@ -53,8 +53,9 @@ console.error = () => undefined;
 const database = {
   publishableKey: () => publishableKey,
   request: async ({ method, path, headers, body }: DatabaseRequest): Promise<DatabaseAnswer> => {
-    if (!URL.canParse(path, origin)) return { status: 400, headers: {}, body: new Uint8Array() };
-    const url = new URL(path, origin);
+    const url = URL.parse(path, origin);
+    if (url === null || halfPair.test(new TextDecoder().decode(body ?? undefined)))
+      return { status: 400, headers: {}, body: new Uint8Array() };
     return inTurn(async () => {
       const readOnly = method === "GET" || method === "HEAD";
       const requestHeaders = { ...headers };

@@ -197,7 +197,7 @@ describe("a visitor, over HTTP", () => {
           expect([400, 401, 429]).toContain(answer.status);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 150, examples: [[{ user_agent: "\uD800" }], [{ user_agent: "a\uDC00" }]] },
     );
   });
 
