@@ -74,7 +74,7 @@ const comparators: Record<SortKey, (one: InsuranceProduct, other: InsuranceProdu
   rating: (one, other) => compareGrades(other.grade?.grade ?? "", one.grade?.grade ?? ""),
 };
 
-/** Compares what visitors sort by, numbers by their value: a term of 5 years stands before one of 10. */
+/** Compares two texts of a column, numbers by their value: a term of 5 years stands before one of 10. */
 function compareText(one: string, other: string): number {
   return one.localeCompare(other, locale.tag, { sensitivity: "base", numeric: true });
 }
